@@ -92,6 +92,7 @@ class RatesDialog(QtWidgets.QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         explain(self, CHANGES)
         self._kinds: tuple[OriginKind, ...] = ()
+        self._origins: tuple[tuple[str, OriginKind], ...] = ()
         self.bands: list[_Band] = []
         self._of_bands: list[QtWidgets.QWidget] = []
         self._intro = widgets.TextLabel(self, wrap=True, muted=True)
@@ -239,7 +240,8 @@ class RatesDialog(QtWidgets.QDialog):
     def show_scheme(self, scheme: Scheme) -> None:
         """Show a scheme; one without weights has a weight of 1 everywhere."""
         self._kinds = tuple(kind for kind, _ in scheme.of_kinds)
-        self._origins = scheme.origins
+        # Other rates answer nothing about the origins of these files.
+        self._origins = tuple({**dict(self._origins), **dict(scheme.origins)}.items())
         usual = scheme.weights or (_ONE,) * len(scheme.bands)
         columns = (usual, *(weights for _, weights in scheme.of_kinds))
         self._show_bands(scheme.bands, list(zip(*columns, strict=True)))

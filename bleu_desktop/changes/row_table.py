@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from bleu_desktop.changes.band_bar import change_colors
+from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.table_delegate import TableDelegate
@@ -62,7 +62,10 @@ class BandDelegate(TableDelegate):
         self._strengths: Sequence[int | None] = ()
 
     def show_strengths(self, strengths: Sequence[int | None]) -> None:
-        """Set the strengths of the bands; see `change_colors`. Further rows have no color."""
+        """Set the strengths of the bands; see `bleu_score.reports.change_tables.band_strengths`.
+
+        Further rows have no color.
+        """
         self._strengths = strengths
 
     def paint_content(
@@ -73,9 +76,12 @@ class BandDelegate(TableDelegate):
     ) -> None:
         size, box = self._swatch, option.rect
         if index.row() < len(self._strengths):
-            # The colors of the bar, which has the background of the window.
             palette = QPalette(option.widget.palette() if option.widget else option.palette)
-            color = change_colors(palette, self._strengths)[index.row()]
+            strength = self._strengths[index.row()]
+            ink, ground = palette.windowText().color(), palette.window().color()
+            color = theme.mix(ink, ground, 0.16)
+            if strength is not None:
+                color = theme.band_colors(palette)[strength]
             top = box.top() + (box.height() - size) // 2
             painter.fillRect(QRect(box.left() + size // 2, top, size, size), color)
         super().paint_content(painter, option, index)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.changes import model as changes_model
 from bleu_core.changes import substitutions as changes_substitutions
-from bleu_desktop.changes.band_bar import BandBar
 from bleu_desktop.changes.row_table import BandDelegate, RowTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.folders import FolderResults
@@ -19,12 +18,12 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.sizes import reading_width
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_score.i18n import format_share, with_detail, with_label
+from bleu_desktop.shared.veil import Veil
+from bleu_score.i18n import with_detail, with_label
 from bleu_score.messages import changes as messages_changes
 from bleu_score.reports import change_tables
 from bleu_score.reports.cells import Table
 
-_MOST_CHANGED = 8
 _MOST_SUBSTITUTIONS = 12
 _MOST_GROUPS = 20
 
@@ -40,7 +39,7 @@ class ChangesSection(QWidget):
 
 
 class BandsSection(QWidget):
-    """The bands of similarity as a bar and a table, one of which, or their sum, is chosen.
+    """The bands of similarity as a table, one of which, or their sum, is chosen.
 
     Signals
     -------
@@ -53,8 +52,6 @@ class BandsSection(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._bands: tuple[int, ...] = ()
-        self.bar = BandBar(self)
-        self.bar.setMaximumWidth(reading_width())
         self.table = SmallTable(self, has_choice=True)
         self._delegate = BandDelegate(self.table)
         self.table.setItemDelegateForColumn(0, self._delegate)
@@ -67,7 +64,7 @@ class BandsSection(QWidget):
         across.addStretch(1)
         self.kinds = widgets.TextLabel(self, wrap=True)
         layout = widgets.column(self, spacing=1)
-        for widget in (self.bar, self.table, line, self.kinds):
+        for widget in (self.table, line, self.kinds):
             layout.addWidget(widget)
         self.table.row_chosen.connect(self.chosen)
 
@@ -82,24 +79,12 @@ class BandsSection(QWidget):
         changes = analysis.changes
         is_first = not self._bands
         self._bands = changes.shown_bands
-        shown = [changes.bands[number] for number in self._bands]
         of_bands = change_tables.band_strengths(changes)
-        strengths = [of_bands[number] for number in self._bands]
-        self.bar.show_counts([band.volume.segments for band in shown], strengths)
-        self._delegate.show_strengths(strengths)
+        self._delegate.show_strengths([of_bands[number] for number in self._bands])
         self.table.show_table(change_tables.short_bands_table(changes))
         if is_first:
             # The sum: the most changed segments of all come first.
             self.table.choose_row(len(self._bands))
-        total = max(changes.total.segments, 1)
-        shares = [
-            with_label(
-                messages_changes.band_name(band), format_share(band.volume.segments / total, 0)
-            )
-            for band in shown
-        ]
-        self.bar.setAccessibleName(" · ".join(shares))
-        self.bar.setToolTip("\n".join(shares))
         edits = change_tables.edits_table(changes)
         # The first kind is no change.
         kinds = [with_detail(kind.text, of.text) for kind, of, _ in edits.rows[1:] if of.number]
@@ -143,10 +128,15 @@ class GroupsSection(TableSection):
         self._names: dict[str, str] = {}
         if table is not None:
             table.opened.connect(self._open)
+        self._veil = Veil(self)
+        self.hide()
 
     def show_groups(self, analysis: changes_analysis.ChangeAnalysis) -> None:
-        """Show the groups; nothing if there is only one."""
+        """Show the groups; nothing if there is only one. Until they are compared, gray old ones."""
         groups = next((each for each in analysis.groups if each.by == self._by), None)
+        self._veil.cover(groups is None)
+        if groups is None and self._by in analysis.changes.groupings:
+            return
         self.setVisible(groups is not None and len(groups.rows) > 1)
         if groups is None or len(groups.rows) < 2:
             return

@@ -12,10 +12,11 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from bleu_core.evaluation import given_scores as core_given_scores
-from bleu_core.files.addresses import Address, Role, Selection
+from bleu_core.files.addresses import Address, Role, Selection, meant_file
 from bleu_core.files.documents import Document
 from bleu_core.pairing import repairs as pairing_repairs
 from bleu_core.workspace import input_lists
+from bleu_core.workspace.changes import version_steps
 from bleu_core.workspace.input_lists import Inputs, addresses_of, file_of, identity
 from bleu_core.workspace.inputs import Input, ScoresInput
 from bleu_core.workspace.workspace import Workspace
@@ -263,9 +264,36 @@ class FileLists(QObject):
     def set_earlier_version(self, row: FileRow, path: Path) -> None:
         """Make a text the only reference, and its earlier version the only candidate."""
         if not self._is_project([path]):
-            inputs = input_lists.make_reference(self.inputs, self._present(row))
-            kept = tuple(one for one in inputs if one.role is not Role.CANDIDATE)
-            self._show(input_lists.add(kept, Role.CANDIDATE, [path]))
+            self.compare_versions(_version(path), self._present(row))
+
+    @property
+    def versions(self) -> Inputs:
+        """The versions of a translation, the first one first, two of which are compared.
+
+        They are the only candidate and the only reference, with those that were added to them.
+        """
+        pair = [one for role in (Role.CANDIDATE, Role.REFERENCE) for one in self._of_role(role)]
+        if [one.role for one in pair] != [Role.CANDIDATE, Role.REFERENCE]:
+            return ()
+        known = self._work.now.versions
+        steps = [[one.number for one in step] for step in version_steps(known)]
+        return known if [one.number for one in pair] in steps else tuple(pair)
+
+    def _of_role(self, role: Role) -> Inputs:
+        return tuple(one for one in self.inputs if one.role is role)
+
+    def add_version(self, path: Path) -> None:
+        """Compare the last version with a later one."""
+        if (versions := self.versions) and not self._is_project([path]):
+            later = _version(path)
+            self._work.set_versions((*versions, later))
+            self.compare_versions(versions[-1], later)
+
+    def compare_versions(self, before: Input, after: Input) -> None:
+        """Make a text the only reference, and an earlier version of it the only candidate."""
+        reference = replace(after, role=Role.REFERENCE, by_order=False)
+        candidate = replace(before, role=Role.CANDIDATE, by_order=False)
+        self._show((reference, candidate, *self._of_role(Role.SOURCE)))
 
     # Changing texts
 
@@ -339,6 +367,11 @@ class FileLists(QObject):
             return replace(one, scores=left)
 
         self._change({number for number, _ in scores}, rest)
+
+
+def _version(path: Path) -> Input:
+    """Return a version of a translation as it enters the window."""
+    return input_lists.numbered(Input(Role.CANDIDATE, Address(meant_file(path))))
 
 
 def _by_order(inputs: Inputs, numbers: set[int]) -> Inputs:

@@ -363,9 +363,9 @@ class Suggestions(QObject):
     Signals
     -------
     scheme_changed
-        The user has chosen other bands or weights.
+        The user has chosen other bands or weights, or said the kind of an origin.
     scheme_chosen
-        The same, with the `Scheme`, which is the user's own from now on.
+        The user has chosen a `Scheme`, which is the user's own from now on.
 
     Attributes
     ----------
@@ -391,19 +391,25 @@ class Suggestions(QObject):
     @property
     def scheme(self) -> schemes.Scheme | None:
         """The bands and weights; None unless the candidate is a suggestion for the reference."""
-        if not self.are_compared:
-            return None
-
-        return self._work.now.scheme or self.own
+        return (self._work.now.scheme or self.own) if self.are_compared else None
 
     def set_scheme(self, scheme: schemes.Scheme) -> None:
         """Use other bands and weights, which are the user's own from now on."""
+        self._use(scheme)
+        # Answers are about the origins of these files, whose names may mean others elsewhere.
+        self.own = replace(scheme, origins=())
+        self.scheme_chosen.emit(self.own)
+
+    def answer(self, origin: str, kind: OriginKind) -> None:
+        """Take an origin whose kind no file states for one of a kind; see `Scheme.with_answer`."""
+        if (scheme := self.scheme) is not None:
+            self._use(scheme.with_answer(origin, kind))
+
+    def _use(self, scheme: schemes.Scheme) -> None:
         if scheme != self.scheme:
             self._work.state_scheme(self._work.now.scheme or self.own)
             self._work.set_suggestion(self._work.now.suggestion, scheme)
             self.scheme_changed.emit()
-        self.own = scheme
-        self.scheme_chosen.emit(scheme)
 
     @property
     def pair(self) -> tuple[FileRow, FileRow] | None:
@@ -420,25 +426,18 @@ class Suggestions(QObject):
         """Whether the candidate is a suggestion for the reference."""
         if self.pair is None:
             return False
-        candidate, reference = self.pair
-        kinds = candidate.address.selection.kind, reference.address.selection.kind
-        is_bilingual = self.is_one_file and kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
-        return is_bilingual or self._work.now.suggestion == _identities(self.pair)
+        return self.are_in_one_file or self._work.now.suggestion == _identities(self.pair)
+
+    @property
+    def are_in_one_file(self) -> bool:
+        """Whether a bilingual file, or each of a folder, keeps suggestions beside translations."""
+        kinds = [row.address.selection.kind for row in self.pair or ()]
+        return self.is_one_file and kinds == [FieldKind.ALT_TRANS, FieldKind.TARGET]
 
     @property
     def is_one_file(self) -> bool:
         """Whether one file holds both texts, or each file of one folder does."""
         return self.pair is not None and len({file_of(row.input) for row in self.pair}) == 1
-
-    @property
-    def without_text(self) -> FileRow | None:
-        """The only text, if its file names the origins of suggestions without their text."""
-        rows = list(map(self._readings.row, self._work.workspace.inputs))
-        document = rows[0].document if len(rows) == 1 else None
-        if document is None or self._readings.contents_of(rows[0]) is not None:
-            return None
-        origins = document.units.origins.values()
-        return rows[0] if any(origin.kind is not OriginKind.NONE for origin in origins) else None
 
     def choose(self) -> None:
         """Take the candidate for a suggestion, and the reference for its final text."""

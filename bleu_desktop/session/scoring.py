@@ -350,7 +350,9 @@ def score_folders(request: ScoringRequest, progress: Progress) -> Outcome:
     try:
         pairing = (last and last.pairing) or _pair(workspace, progress)
         if pairing is None:
-            is_delivery = request.is_folder_alone and _is_delivery(workspace, progress)
+            is_delivery = last.is_delivery if last is not None else None
+            if request.is_folder_alone:
+                is_delivery = _is_delivery(workspace, progress)
             return replace(outcome, is_delivery=is_delivery)
         is_accepted = request.accepted is True or request.accepted == pairing
         if not (is_accepted or _is_one_folder(workspace)):
@@ -383,7 +385,7 @@ def _is_one_folder(workspace: Workspace) -> bool:
     return len(workspace.inputs) > 1 and len(paths) == 1
 
 
-def _is_delivery(workspace: Workspace, progress: Progress) -> bool:
+def _is_delivery(workspace: Workspace, progress: Progress) -> bool | None:
     [folder] = workspace.inputs
     return workspace_changes.is_folder_delivery(folder.address.path, progress)
 

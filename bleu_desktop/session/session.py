@@ -22,7 +22,7 @@ from bleu_core.files.documents import Document
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists, FileWatcher
-from bleu_desktop.session.file_rows import Suggestions
+from bleu_desktop.session.file_rows import FileRow, Suggestions
 from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.notes import Notes
@@ -121,6 +121,19 @@ class Session(QObject):
     def settings(self) -> Settings:
         """The present settings."""
         return self.work.workspace.settings
+
+    @property
+    def without_suggestions(self) -> FileRow | None:
+        """The only text, if its bilingual file or folder does not hold the text of suggestions."""
+        rows = self.files.entries()
+        if len(rows) != 1:
+            return None
+        (row,) = rows
+        lacks_them = self.shown.is_delivery is False
+        if not row.input.is_folder and row.document is not None:
+            has_choice = self.files.readings.contents_of(row) is not None
+            lacks_them = bool(row.document.units.sources) and not has_choice
+        return row if lacks_them else None
 
     @property
     def evaluation(self) -> core_results.Evaluation | None:

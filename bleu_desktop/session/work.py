@@ -53,7 +53,7 @@ class Outcome:
         A comparison of the texts among which the user has to choose the reference; None if the
         reference is known.
     is_delivery
-        Whether the only folder holds bilingual files with suggestions.
+        Whether the bilingual files of the only folder hold suggestions; None without such files.
     """
 
     workspace: Workspace = field(default_factory=Workspace)
@@ -66,7 +66,7 @@ class Outcome:
     originals: tuple[Document, ...] = ()
     pairing: files_sets.FolderPairing | None = None
     role_evidence: workspace_roles.RoleEvidence | None = None
-    is_delivery: bool = False
+    is_delivery: bool | None = None
 
     def counts_for(self, workspace: Workspace) -> bool:
         """Tell whether its counts are those of a workspace.
@@ -129,6 +129,9 @@ class Step:
         The suggestion and its final text, if the user chose them.
     scheme
         The bands, weights and rates the user chose.
+    versions
+        The versions of a translation, the first one first, two of which are compared; empty if
+        there are no more.
     """
 
     workspace: Workspace = field(default_factory=Workspace)
@@ -136,6 +139,7 @@ class Step:
     notes: Mapping[NoteKey, Note] = field(default_factory=dict)
     suggestion: tuple[Address | int, Address | int] | None = None
     scheme: schemes.Scheme | None = None
+    versions: tuple[Input, ...] = ()
 
     def choices(self) -> Step:
         """Return the part that depends on the user; intervals and tests are computed."""
@@ -171,6 +175,7 @@ class StepChangeKind(Enum):
     NORMALIZATION = "normalization"
     SETTINGS = "settings"
     RATES = "rates"
+    ORIGINS = "origins"
     COMMENT = "comment"
     ASSESSMENT = "assessment"
     BOOKMARK = "bookmark"
@@ -241,7 +246,11 @@ def _change_of_settings(before: Step, after: Step) -> StepChange | None:
         return StepChange(StepChangeKind.NORMALIZATION)
     if (old, before.own_settings) != (new, after.own_settings):
         return StepChange(StepChangeKind.SETTINGS)
-    return StepChange(StepChangeKind.RATES) if before.scheme != after.scheme else None
+    if before.scheme == after.scheme:
+        return None
+    schemes_of = [step.scheme and replace(step.scheme, origins=()) for step in (before, after)]
+    is_answer = schemes_of[0] == schemes_of[1]
+    return StepChange(StepChangeKind.ORIGINS if is_answer else StepChangeKind.RATES)
 
 
 def _change_of_notes(old: Mapping[NoteKey, Note], new: Mapping[NoteKey, Note]) -> StepChange | None:
@@ -366,6 +375,10 @@ class Work(QObject):
         """Take a pair of texts for a suggestion and its final text; nothing is scored."""
         self.now = replace(self.now, suggestion=pair, scheme=scheme)
         self.note_change()
+
+    def set_versions(self, versions: Sequence[Input]) -> None:
+        """Remember the versions of a translation; nothing is scored."""
+        self.now = replace(self.now, versions=tuple(one.unread() for one in versions))
 
     def start_from(self, workspace: Workspace) -> None:
         """Go on with a workspace that follows from no change of the one before."""

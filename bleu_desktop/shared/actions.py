@@ -38,6 +38,8 @@ class Actions(QObject):
         The user wants to choose other texts of this `FileRow`.
     earlier_wanted
         The user wants to compare the text of this `FileRow` with an earlier version of it.
+    later_wanted
+        The user wants to compare the final text with a later version of it.
     exchange_wanted
         The user wants another file or folder in place of this `FileRow`.
     scores_wanted
@@ -53,6 +55,7 @@ class Actions(QObject):
 
     choosing_wanted = Signal(object)
     earlier_wanted = Signal(object)
+    later_wanted = Signal()
     exchange_wanted = Signal(object)
     scores_wanted = Signal(object, object)
     recent_wanted = Signal(dict)

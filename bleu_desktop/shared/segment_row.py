@@ -100,7 +100,6 @@ class SegmentRow(QAbstractButton):
         most_lines: int | None = 2,
     ) -> None:
         super().__init__(parent)
-        self.content = content
         self._font = font
         self._most_lines = most_lines
         self._paragraphs: list[Paragraph] = []
@@ -109,11 +108,20 @@ class SegmentRow(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_content(content)
+
+    def show_content(self, content: RowContent) -> None:
+        """Show other texts or figures of the segment."""
+        self.content = content
         said = [with_label(with_detail(each.name, each.value), str(each)) for each in content.texts]
         said += [content.said] if content.said else []
-        self.setAccessibleName(as_sentences([title, content.note, content.value, content.facts]))
+        self.setAccessibleName(
+            as_sentences([self.text(), content.note, content.value, content.facts])
+        )
         self.setAccessibleDescription(as_sentences(said))
-        self.setToolTip(plain_tool_tip("\n".join(said)))
+        self.setToolTip(plain_tool_tip("\n".join((self.text(), *said))))
+        if self._paragraphs:
+            self._lay_out()
 
     def sizeHint(self) -> QSize:
         return QSize(space(32), self.height())
@@ -175,6 +183,12 @@ class SegmentRow(QAbstractButton):
         has_values = self.content.value or any(text.value for text in self.content.texts)
         return self.width() - self._left - (space(9) if has_values else 0)
 
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
@@ -195,16 +209,22 @@ class SegmentRow(QAbstractButton):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(ink)
         painter.setFont(scaled_font(self, TEXT, bold=True))
-        painter.drawText(first, middle | Qt.AlignmentFlag.AlignLeft, self.content.number)
+        painter.drawText(
+            first,
+            middle | Qt.AlignmentFlag.AlignLeft,
+            # Keys differ at their ends.
+            _fitted(painter, self.content.number, Qt.TextElideMode.ElideLeft),
+        )
         painter.setFont(self.font())
         painter.setPen(theme.muted(palette))
         painter.drawText(first, middle | Qt.AlignmentFlag.AlignRight, self.content.value)
         painter.setFont(scaled_font(self, SMALL))
         below = first.translated(0, round(pitch))
-        note = painter.fontMetrics().elidedText(
-            self.content.note, Qt.TextElideMode.ElideMiddle, space(8) - 2
+        painter.drawText(
+            below,
+            middle | Qt.AlignmentFlag.AlignLeft,
+            _fitted(painter, self.content.note, Qt.TextElideMode.ElideMiddle),
         )
-        painter.drawText(below, middle | Qt.AlignmentFlag.AlignLeft, note)
         if self._facts is not None:
             self._facts.draw(painter, self._left, top)
         y = float(self._above)
@@ -222,3 +242,8 @@ class SegmentRow(QAbstractButton):
             y += paragraph.height
         painter.end()
         draw_focus(self)
+
+
+def _fitted(painter: QtGui.QPainter, text: str, mode: Qt.TextElideMode) -> str:
+    """Return what stands beside the texts, elided where it does not fit."""
+    return painter.fontMetrics().elidedText(text, mode, space(8) - 2)

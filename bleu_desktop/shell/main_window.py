@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
 from bleu_core.changes.schemes import Scheme
 from bleu_core.errors import BleuError
@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
         # The answer may be known.
         actions.choosing_wanted.connect(partial(self._question.ask, again=True))
         actions.earlier_wanted.connect(self._choose_earlier)
+        actions.later_wanted.connect(self._choose_later)
         actions.exchange_wanted.connect(self._exchange)
         actions.scores_wanted.connect(self._add_scores)
         actions.recent_wanted.connect(self._open_recent)
@@ -318,36 +319,44 @@ class MainWindow(QMainWindow):
 
     def _choose_earlier(self, entry: FileRow) -> None:
         """Ask for the earlier version of a text, and compare both."""
-        dialog = shell_open_dialog.open_dialog(Role.CANDIDATE, self.preferences.folder, self)
-        dialog.setWindowTitle(translate("MainWindow", "Choose the earlier version"))
-        dialog.setFileMode(dialog.FileMode.ExistingFile)
 
         def take(path: Path) -> None:
             self.session.files.set_earlier_version(entry, path)
             self.session.suggestions.measure()
 
-        self._ask_for_one(dialog, take)
+        self._ask_for(entry, take, translate("MainWindow", "Choose the earlier version"))
+
+    def _choose_later(self) -> None:
+        """Ask for a later version of the final text, and compare both."""
+
+        def take(path: Path) -> None:
+            self.session.files.add_version(path)
+            self.session.suggestions.measure()
+
+        for entry in self.session.files[Role.REFERENCE]:
+            self._ask_for(entry, take, translate("MainWindow", "Choose the later version"))
 
     def _exchange(self, entry: FileRow) -> None:
         """Ask for another file or folder in the place of an entry."""
+        self._ask_for(entry, lambda path: self.session.files.exchange(entry, path))
+
+    def _ask_for(self, entry: FileRow, take: Callable[[Path], object], title: str = "") -> None:
+        """Ask for one file, or for a folder if the entry is one."""
+        role, folder = self.session.files.role(entry), self.preferences.folder
         if entry.input.is_folder:
-            dialog = shell_open_dialog.folder_dialog(self.preferences.folder, self)
+            dialog = shell_open_dialog.folder_dialog(folder, self)
         else:
-            dialog = shell_open_dialog.open_dialog(
-                self.session.files.role(entry), self.preferences.folder, self
-            )
+            dialog = shell_open_dialog.open_dialog(role, folder, self)
             dialog.setFileMode(dialog.FileMode.ExistingFile)
-        self._ask_for_one(dialog, lambda path: self.session.files.exchange(entry, path))
+        if title:
+            dialog.setWindowTitle(title)
 
-    def _ask_for_one(self, dialog: QFileDialog, use: Callable[[Path], object]) -> None:
-        """Ask for one file or folder, and call a function with it."""
-
-        def take(names: Sequence[str]) -> None:
+        def chosen(names: Sequence[str]) -> None:
             for path in shell_open_dialog.chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
-                use(path)
+                take(path)
 
-        dialog.filesSelected.connect(take)
+        dialog.filesSelected.connect(chosen)
         dialog.open()
 
     def _add_scores(self, entry: FileRow, path: Path | None) -> None:

@@ -122,7 +122,7 @@ class MessagePage(QWidget):
         folders
             Whether the missing half is a folder.
         final
-            The only text, if it was made from suggestions that its file names without their text.
+            The only text, if its bilingual file or folder does not hold the text of suggestions.
         """
         self._final = final
         offered = [self.earlier_button] if final is not None else []
@@ -133,8 +133,10 @@ class MessagePage(QWidget):
                 translate("ResultPanel", "Now add the folder of candidate translations")
                 if has_reference
                 else translate("ResultPanel", "Now add the folder of reference translations"),
-                translate("ResultPanel", "The files are paired by name before they are scored."),
-                [self.folder_button],
+                self._with_offer(
+                    translate("ResultPanel", "The files are paired by name before they are scored.")
+                ),
+                [self.folder_button, *offered],
             )
             return
         if not has_reference and not has_candidate:

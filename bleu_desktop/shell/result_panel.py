@@ -238,7 +238,7 @@ class ResultPanel(QWidget):
                 candidates=len(session.files[Role.CANDIDATE]),
                 has_reference=bool(session.files[Role.REFERENCE]),
                 folders=session.work.workspace.has_folders,
-                final=session.suggestions.without_text,
+                final=session.without_suggestions,
             )
         self._show_page(self._message)
 

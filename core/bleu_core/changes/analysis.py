@@ -49,6 +49,22 @@ class ChangeAnalysis:
         return Lines(self.evaluation, self.changes, self.originals)
 
     @property
+    def is_complete(self) -> bool:
+        """Whether words are counted and groups compared, too."""
+        by = tuple(each.by for each in self.groups)
+        return self.substitutions is not None and by == self.changes.groupings
+
+    def with_scheme(self, scheme: Scheme) -> ChangeAnalysis:
+        """Return the analysis with other bands and weights.
+
+        If an answer moves an origin to another kind, origins have to be compared again.
+        """
+        changes = replace(self.changes, scheme=scheme)
+        are_same = changes.groups == self.changes.groups
+        kept = (each for each in self.groups if are_same or each.by != "origin")
+        return replace(self, changes=changes, groups=tuple(kept))
+
+    @property
     def percents(self) -> dict[str, float]:
         """The score by each metric of the segments that are measured: those with both texts."""
         segments = self.changes.measured_segments
@@ -102,10 +118,36 @@ def analyze_changes(
     analysis = ChangeAnalysis(evaluation, changes, originals=originals)
     if tell is not None:
         tell(analysis)
-    found = find_substitutions(evaluation, changes, progress=progress)
-    analysis = replace(analysis, substitutions=found)
-    if tell is not None:
-        tell(analysis)
+    return complete_analysis(analysis, tell=tell, progress=progress)
+
+
+def complete_analysis(
+    analysis: ChangeAnalysis,
+    *,
+    tell: Callable[[ChangeAnalysis], object] | None = None,
+    progress: Progress = SILENT,
+) -> ChangeAnalysis:
+    """Return an analysis with the parts that it does not have yet.
+
+    Parameters
+    ----------
+    tell, progress
+        See `analyze_changes`.
+
+    Raises
+    ------
+    Cancelled
+    """
+    evaluation, changes = analysis.evaluation, analysis.changes
+    if analysis.substitutions is None:
+        found = find_substitutions(evaluation, changes, progress=progress)
+        analysis = replace(analysis, substitutions=found)
+        if tell is not None:
+            tell(analysis)
+    known = {each.by: each for each in analysis.groups}
     resampling = evaluation.settings.resampling
-    groups = [group_changes(changes, by, resampling, progress) for by in changes.groupings]
+    groups = [
+        known.get(by) or group_changes(changes, by, resampling, progress)
+        for by in changes.groupings
+    ]
     return replace(analysis, groups=tuple(groups))

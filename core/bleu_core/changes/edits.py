@@ -14,7 +14,7 @@ from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.token_ids import number_tokens
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.characters import code_points
-from bleu_core.tokenizers.spans import find_spans, punctuation, white_space
+from bleu_core.tokenizers.spans import Spans, find_spans, punctuation, white_space
 
 Integers = NDArray[np.int64]
 
@@ -104,7 +104,7 @@ class Edits:
         self, some: slice, before: Sequence[str], after: Sequence[str], tokenizer: Tokenizer
     ) -> None:
         self.distance[some], self.length[some] = _distances(before, after)
-        before_tokens, after_tokens = as_characters(before, after, tokenizer)
+        before_tokens, after_tokens, _ = as_characters(before, after, tokenizer)
         self.word_distance[some], self.word_length[some] = _distances(before_tokens, after_tokens)
         changed = np.flatnonzero(self.distance[some])
         places = changed.tolist()
@@ -123,13 +123,26 @@ def _distances(before: Sequence[str], after: Sequence[str]) -> tuple[Integers, I
     return distances, np.array(lengths, np.int64)
 
 
-def as_characters(
-    before: Sequence[str], after: Sequence[str], tokenizer: Tokenizer
-) -> tuple[list[str], list[str]]:
-    """Return texts with one character for each token, the same for equal tokens of a pair.
+class Characters(NamedTuple):
+    """Texts with one character for each token, the same for equal tokens of a pair.
 
-    The distance of two such strings is that of the tokens.
+    The edits between two such strings are those between the tokens.
+
+    Attributes
+    ----------
+    before, after
+        The strings.
+    spans
+        The tokens of the texts before, and then of those after.
     """
+
+    before: list[str]
+    after: list[str]
+    spans: Spans
+
+
+def as_characters(before: Sequence[str], after: Sequence[str], tokenizer: Tokenizer) -> Characters:
+    """Return pairs of texts with one character for each token."""
     pairs = np.tile(np.arange(len(before)), 2)
     spans = find_spans(tokenizer, [*before, *after], lowercase=False)
     ids = number_tokens(spans, np.repeat(pairs, spans.counts))
@@ -138,7 +151,7 @@ def as_characters(
     text = codes.tobytes().decode("utf-32-le")
     ends = np.cumsum(spans.counts).tolist()
     texts = [text[start:end] for start, end in zip([0, *ends], ends, strict=False)]
-    return texts[: len(before)], texts[len(before) :]
+    return Characters(texts[: len(before)], texts[len(before) :], spans)
 
 
 def _kinds(before: Sequence[str], after: Sequence[str]) -> Integers:

@@ -58,13 +58,8 @@ class Line:
         1 minus `distance` by `length`; None if it is not measured.
     distance, length
         The edit distance in characters, and the characters of the longer text.
-    units
-        Its words or characters, whichever are paid.
-    weight, weighted
-        The weight of a unit, and the weighted units; None without weights.
-    amount
-        Their price, which is not rounded: the total is the sum of the bands, and these are. None
-        without a price.
+    units, weight, weighted, amount
+        See `bleu_core.changes.model.Paid`.
     """
 
     file: str
@@ -134,9 +129,6 @@ class Lines(Sequence[Line]):
         changes, rows = self._changes, self._changes.rows
         place = range(len(self))[index]
         state = SegmentState(rows.state[place])
-        weight, units = changes.weight(place), int(getattr(rows, changes.unit)[place])
-        weighted = None if weight is None else weight * units
-        price = changes.scheme.price
         file, texts = self._texts(place)
         return Line(
             file,
@@ -150,10 +142,7 @@ class Lines(Sequence[Line]):
             similarity=float(changes.similarity[place]) if state is SegmentState.MEASURED else None,
             distance=int(rows.distance[place]),
             length=int(rows.length[place]),
-            units=units,
-            weight=weight,
-            weighted=weighted,
-            amount=None if weighted is None or price is None else weighted * price,
+            **changes.paid(place)._asdict(),
         )
 
     def place(self, index: int) -> Place:

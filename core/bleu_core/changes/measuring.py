@@ -7,7 +7,7 @@ new, and those without a final text as emptied, whether the evaluation left them
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -90,7 +90,8 @@ def measure_changes(
         measures.columns["row"] += start
         measures.columns["segment"][measures.columns["segment"] >= 0] += first
     columns = {
-        field.name: np.concatenate([measures.columns[field.name] for measures in measured])
+        # One column at a time: those of a million segments take as much memory as their texts.
+        field.name: np.concatenate([measures.columns.pop(field.name) for measures in measured])
         for field in fields(ChangeRows)
     }
     return Changes(
@@ -199,20 +200,20 @@ class _Part:
         sources = [row.source for row in rows]
         source = count_volumes(sources, progress.part(0, 3))
         target = count_volumes([row.final for row in rows], progress.part(1, 3))
-        numbers: dict[str, list[int]] = {
-            "row": [row.row for row in rows],
-            "segment": [row.segment for row in rows],
-            "state": [row.state for row in rows],
-            "stated": [known.group_number(row.origin) for row in rows],
-            "edited": [known.edited_number(row.edited) for row in rows],
-            "file": [row.document if self.documents else number for row in rows],
+        documents = self.documents
+        numbers: dict[str, Iterator[int]] = {
+            "row": (row.row for row in rows),
+            "segment": (row.segment for row in rows),
+            "state": (row.state for row in rows),
+            "stated": (known.group_number(row.origin) for row in rows),
+            "edited": (known.edited_number(row.edited) for row in rows),
+            "file": (row.document if documents else number for row in rows),
         }
         repeated = [
             row.state is not SegmentState.EMPTIED and known.is_repeated(row.source) for row in rows
         ]
         columns: dict[str, _Column] = {
-            **{name: np.array(values, np.int64) for name, values in numbers.items()},
-            **self._edits(rows, progress.part(2, 3)),
+            **{name: np.fromiter(own, np.int64, len(rows)) for name, own in numbers.items()},
             "source_words": source.words,
             "source_spaced_words": source.spaced_words,
             "source_characters": source.characters,
@@ -221,6 +222,19 @@ class _Part:
             "target_characters": target.characters,
             "repeated": np.array(repeated, bool),
         }
+        is_measured = columns["state"] == SegmentState.MEASURED
+        own = [row for row, is_own in zip(rows, is_measured.tolist(), strict=True) if is_own]
+        # Many formats drop white space around a text: there, it could not be a change.
+        before = normalized([row.suggestion.strip() for row in own])
+        after = normalized([row.final.strip() for row in own])
+        differ = np.array([row.tags_differ for row in own], bool)
+        # They take as much memory as all columns.
+        del rows, own
+        edits = Edits(before, after, self.evaluation.tokenizer, progress.part(2, 3))
+        edits.edit[(edits.distance == 0) & differ] = ChangeKind.TAGS
+        for name in ("distance", "length", "word_distance", "word_length", "edit"):
+            columns[name] = np.zeros(len(is_measured), np.int64)
+            columns[name][is_measured] = getattr(edits, name)
         return _Measured(columns, any(sources), joined_rule([source.rule, target.rule]))
 
     def _compared(self) -> Iterator[_Row]:
@@ -265,22 +279,6 @@ class _Part:
             source = aligned.source_of(of_row, self.originals)
             stated = _stated(finals, of_row[0][0] if of_row[0] else -1)
             yield _Row(row, -1, state, "", final, source, origin, False, *stated)
-
-    def _edits(self, rows: Sequence[_Row], progress: Progress) -> Mapping[str, _Column]:
-        """Return the columns of the edits, which only measured rows have."""
-        measured = [row for row in rows if row.state is SegmentState.MEASURED]
-        # Many formats drop white space around a text: there, it could not be a change.
-        before = normalized([row.suggestion.strip() for row in measured])
-        after = normalized([row.final.strip() for row in measured])
-        edits = Edits(before, after, self.evaluation.tokenizer, progress)
-        differ = np.array([row.tags_differ for row in measured], bool)
-        edits.edit[(edits.distance == 0) & differ] = ChangeKind.TAGS
-        places = [place for place, row in enumerate(rows) if row.state is SegmentState.MEASURED]
-        columns = {}
-        for name in ("distance", "length", "word_distance", "word_length", "edit"):
-            columns[name] = np.zeros(len(rows), np.int64)
-            columns[name][places] = getattr(edits, name)
-        return columns
 
 
 def _stated(units: Units, index: int) -> tuple[Edited, int]:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
 from enum import IntEnum
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -176,7 +176,7 @@ class ChangeRows:
 
 @dataclass(frozen=True)
 class OpenOrigin:
-    """An origin of suggestions whose kind neither the file states nor the user.
+    """An origin of suggestions whose kind the file does not state.
 
     Attributes
     ----------
@@ -184,10 +184,33 @@ class OpenOrigin:
         The origin in the words of the file; empty if it has no name.
     segments
         Number of segments with suggestions of it.
+    answer
+        The kind that the user said it is of; `OriginKind.UNKNOWN` as long as it is open.
     """
 
     name: str
     segments: int
+    answer: OriginKind = OriginKind.UNKNOWN
+
+
+class Paid(NamedTuple):
+    """What a segment counts.
+
+    Attributes
+    ----------
+    units
+        Its words or characters, whichever are paid.
+    weight, weighted
+        The weight of a unit, and the weighted units; None without weights.
+    amount
+        Their price, which is not rounded: the total is the sum of the bands, and these are. None
+        without a price.
+    """
+
+    units: int
+    weight: Decimal | None = None
+    weighted: Decimal | None = None
+    amount: Decimal | None = None
 
 
 @dataclass(frozen=True)
@@ -411,21 +434,30 @@ class Changes:
         return OriginGroup(kind, group.name)
 
     @cached_property
-    def open_origins(self) -> tuple[OpenOrigin, ...]:
-        """The origins whose kind is open, those with most segments first.
+    def unstated_origins(self) -> tuple[OpenOrigin, ...]:
+        """The origins whose kind files do not state, those with most segments first.
 
         One without a name is among them only where the scheme has weights of kinds: there, the
         answer changes the sum.
         """
-        rows = self.rows
-        suggested = self.group[np.isin(rows.state, (SegmentState.MEASURED, SegmentState.EMPTIED))]
-        counts = np.bincount(suggested, minlength=len(self.groups)).tolist()
+        rows, scheme = self.rows, self.scheme
+        has_suggestion = np.isin(rows.state, (SegmentState.MEASURED, SegmentState.EMPTIED))
+        counts = np.bincount(rows.stated[has_suggestion], minlength=len(self.stated)).tolist()
+        segments: dict[str, int] = {}
+        for group, count in zip(self.stated, counts, strict=True):
+            if group.kind is OriginKind.UNKNOWN and count:
+                segments[group.name] = segments.get(group.name, 0) + count
         found = [
-            OpenOrigin(group.name, count)
-            for group, count in zip(self.groups, counts, strict=True)
-            if group.kind is OriginKind.UNKNOWN and count and (group.name or self.scheme.of_kinds)
+            OpenOrigin(name, count, scheme.kind_of(name))
+            for name, count in segments.items()
+            if name or scheme.of_kinds or name in dict(scheme.origins)
         ]
         return tuple(sorted(found, key=lambda each: -each.segments))
+
+    @property
+    def open_origins(self) -> tuple[OpenOrigin, ...]:
+        """Those of the origins whose kind the user has not said either."""
+        return tuple(each for each in self.unstated_origins if each.answer is OriginKind.UNKNOWN)
 
     @property
     def has_origins(self) -> bool:
@@ -486,18 +518,6 @@ class Changes:
         segments: Integers = self.rows.segment[self.rows.state == SegmentState.MEASURED]
         return segments[segments >= 0]
 
-    def segments_in(self, band: int) -> Integers:
-        """Return the compared segments of a band, as indices in the evaluation."""
-        segments: Integers = self.rows.segment[self.band_of_rows == band]
-        return segments[segments >= 0]
-
-    def most_changed(self, limit: int = 100) -> Integers:
-        """Return the segments with most edited characters, as indices in the evaluation."""
-        places = np.flatnonzero((self.rows.segment >= 0) & (self.rows.distance > 0))
-        order = np.argsort(-self.rows.distance[places], kind="stable")
-        found: Integers = self.rows.segment[places[order[:limit]]]
-        return found
-
     def places(self, band: int | None = None) -> Integers:
         """Return the rows of a band, or of all bands, those with most edited characters first."""
         places = np.arange(len(self.rows))
@@ -507,12 +527,17 @@ class Changes:
         found: Integers = places[order]
         return found
 
-    def weight(self, place: int) -> Decimal | None:
-        """Return the weight of a unit of a row; None without weights."""
-        if not self.scheme.is_weighted:
-            return None
+    def paid(self, place: int) -> Paid:
+        """Return what a row counts."""
+        units, scheme = int(getattr(self.rows, self.unit)[place]), self.scheme
+        if not scheme.is_weighted:
+            return Paid(units)
         different, numbers = self._weights
-        return different[int(numbers[place])]
+        weight = different[int(numbers[place])]
+        weighted = weight * units
+        return Paid(
+            units, weight, weighted, None if scheme.price is None else weighted * scheme.price
+        )
 
     # Sums
 
@@ -663,7 +688,9 @@ class Changes:
             "words_by_white_space": self.spaced_words,
             "without_repeats": asdict(self.without_repeats),
             "edits": {edit.name.lower(): count for edit, count in self.edits.items()},
-            "open_origins": [asdict(each) for each in self.open_origins],
+            "open_origins": [
+                {"name": each.name, "segments": each.segments} for each in self.open_origins
+            ],
         }
         if segments:
             content["segments"] = self._segments()
@@ -687,26 +714,16 @@ class Changes:
             "repeated": rows.repeated.tolist(),
         }
         if self.scheme.is_weighted:
-            columns |= self._paid()
+            paid = [self.paid(place) for place in range(len(rows))]
+            columns["weight"] = [_plain(each.weight) for each in paid]
+            columns["weighted"] = [_plain(each.weighted) for each in paid]
+            if self.scheme.price is not None:
+                columns["amount"] = [_plain(each.amount) for each in paid]
         if self.files:
             columns = {"file": [self.files[each] for each in rows.file.tolist()], **columns}
         return [
             dict(zip(columns, each, strict=True)) for each in zip(*columns.values(), strict=True)
         ]
-
-    def _paid(self) -> dict[str, Sequence[Any]]:
-        """Return the weight of each row, its weighted units and their amount, as columns."""
-        units: list[int] = getattr(self.rows, self.unit).tolist()
-        different, numbers = self._weights
-        weights = [different[number] for number in numbers.tolist()]
-        weighted = [weight * count for weight, count in zip(weights, units, strict=True)]
-        columns: dict[str, Sequence[Any]] = {
-            "weight": [*map(_plain, weights)],
-            "weighted": [*map(_plain, weighted)],
-        }
-        if (price := self.scheme.price) is not None:
-            columns["amount"] = [_plain(each * price) for each in weighted]
-        return columns
 
 
 def at_least(distance: Integers, length: Integers, percent: Decimal) -> NDArray[np.bool_]:

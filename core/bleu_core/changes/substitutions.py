@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from bleu_core.changes.edits import normalized
+from bleu_core.changes.edits import Characters, as_characters, normalized
 from bleu_core.changes.model import REWRITTEN, ChangeKind, Changes, SegmentState, at_least
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.tokenizers import Tokenizer
-from bleu_core.tokenizers.spans import find_spans
 
 # More tokens are no expression, but a sentence that was written again.
 _MOST_TOKENS = 4
@@ -93,11 +92,9 @@ def find_substitutions(
             progress.step(Stage.SEARCHING, done, total)
             some = segments[start : start + _STEP]
             done += len(some)
-            tokens = _tokens([before[each] for each in some], tokenizer)
-            others = _tokens([after[each] for each in some], tokenizer)
-            for segment, one, other in zip(some, tokens, others, strict=True):
-                for pair in _replaced(one, other):
-                    found.setdefault(pair, []).append(segment)
+            own, other = (normalized([text[each] for each in some]) for text in (before, after))
+            for place, pair in _replaced(as_characters(own, other, tokenizer)):
+                found.setdefault(pair, []).append(some[place])
     progress.step(Stage.SEARCHING, total, total)
     repeated = [
         Substitution(*pair, len(segments), tuple(dict.fromkeys(segments)))
@@ -113,30 +110,32 @@ def _tokenizers(evaluation: Evaluation) -> list[Tokenizer]:
     return [file.evaluation.tokenizer for file in evaluation.counted] or [evaluation.tokenizer]
 
 
-def _tokens(texts: Sequence[str], tokenizer: Tokenizer) -> list[list[str]]:
-    return find_spans(tokenizer, normalized(texts), lowercase=False).tokens()
-
-
-def _replaced(before: list[str], after: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield the words that were replaced, with those in their place."""
+def _replaced(texts: Characters) -> Iterator[tuple[int, tuple[str, str]]]:
+    """Yield the words that were replaced, with those in their place, by the number of the pair."""
     from rapidfuzz.distance import Levenshtein
 
-    for step in Levenshtein.opcodes(before, after):
-        if step.tag != "replace":
-            continue
-        one, other = before[step.src_start : step.src_end], after[step.dest_start : step.dest_end]
-        if max(len(one), len(other)) > _MOST_TOKENS:
-            continue
-        # Words in the same place of phrases of the same length stand for each other; Chinese
-        # characters do not.
-        is_chinese = any(map(_is_chinese, "".join((*one, *other))))
-        if len(one) == len(other) and not is_chinese:
-            pairs = list(zip(one, other, strict=True))
-        else:
-            pairs = [(_together(one), _together(other))]
-        for pair in pairs:
-            if all(any(map(str.isalnum, words)) for words in pair):
-                yield pair
+    spans, count = texts.spans, len(texts.before)
+    firsts = (np.cumsum(spans.counts) - spans.counts).tolist()
+    for place, (before, after) in enumerate(zip(texts.before, texts.after, strict=True)):
+        first, other_first = firsts[place], firsts[count + place]
+        for step in Levenshtein.opcodes(before, after):
+            if step.tag != "replace":
+                continue
+            own, others = step.src_end - step.src_start, step.dest_end - step.dest_start
+            if max(own, others) > _MOST_TOKENS:
+                continue
+            one = spans.some(first + step.src_start, own)
+            other = spans.some(other_first + step.dest_start, others)
+            # Words in the same place of phrases of the same length stand for each other; Chinese
+            # characters do not.
+            is_chinese = any(map(_is_chinese, "".join((*one, *other))))
+            if len(one) == len(other) and not is_chinese:
+                pairs = list(zip(one, other, strict=True))
+            else:
+                pairs = [(_together(one), _together(other))]
+            for pair in pairs:
+                if all(any(map(str.isalnum, words)) for words in pair):
+                    yield place, pair
 
 
 def _together(tokens: Sequence[str]) -> str:

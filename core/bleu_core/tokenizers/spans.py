@@ -73,11 +73,16 @@ class Spans:
 
     def tokens(self) -> list[list[str]]:
         """Return the tokens as strings, one list per segment."""
-        pieces = (
-            self.data[start:end].decode(self.encoding, "surrogatepass")
-            for start, end in zip(self.starts.tolist(), self.ends.tolist(), strict=True)
-        )
-        return [[next(pieces) for _ in range(count)] for count in self.counts.tolist()]
+        firsts = (np.cumsum(self.counts) - self.counts).tolist()
+        return [*map(self.some, firsts, self.counts.tolist())]
+
+    def some(self, first: int, count: int) -> list[str]:
+        """Return some tokens as strings, from one on among those of all segments."""
+        end = first + count
+        places = zip(self.starts[first:end].tolist(), self.ends[first:end].tolist(), strict=True)
+        return [
+            self.data[start:stop].decode(self.encoding, "surrogatepass") for start, stop in places
+        ]
 
 
 def find_spans(tokenizer: Tokenizer, segments: Sequence[str], *, lowercase: bool) -> Spans:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, Address, FieldKind, Role, Selection
@@ -29,6 +30,8 @@ from bleu_core.workspace.inputs import Input
 
 SUGGESTIONS = Selection(FieldKind.ALT_TRANS, quality=USED)
 """The suggestions that translations started from, in files that keep them beside these."""
+
+Version = TypeVar("Version")
 
 _TRANSLATIONS = Selection(FieldKind.TARGET)
 _EARLIER = Selection(FieldKind.ALT_TRANS, EARLIER)
@@ -96,7 +99,7 @@ def find_change_inputs(
     )
 
 
-def version_steps(versions: Sequence[Address]) -> tuple[tuple[Address, Address], ...]:
+def version_steps(versions: Sequence[Version]) -> tuple[tuple[Version, Version], ...]:
     """Return each version of a translation with the one before it, then the last with the first.
 
     Of a translation with two revisions: what the first reviewer changed, what the second one did,
@@ -133,8 +136,8 @@ def find_delivery(
         return None
 
 
-def is_folder_delivery(folder: Path, progress: Progress = SILENT) -> bool:
-    """Tell whether all bilingual files of a folder hold suggestions, and there is one.
+def is_folder_delivery(folder: Path, progress: Progress = SILENT) -> bool | None:
+    """Tell whether all bilingual files of a folder hold suggestions; None if there is no such file.
 
     Files that cannot be read do not count. Only formats of translations are read.
 
@@ -147,7 +150,7 @@ def is_folder_delivery(folder: Path, progress: Progress = SILENT) -> bool:
     endings = tuple(f".{extension}" for extension in extensions_of(Family.TRANSLATION))
     names = find_files(folder, progress=progress).names
     names = [name for name in names if name.lower().endswith(endings)]
-    found = False
+    found = None
     for number, name in enumerate(names):
         reader = DocumentReader(progress.part(number, len(names)))
         try:

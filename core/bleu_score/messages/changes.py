@@ -53,8 +53,8 @@ def title() -> str:
     return translate("Changes", "What was changed")
 
 
-def headline(sums: changes_model.ChangeSums) -> str:
-    """Return the result in one sentence."""
+def headline(sums: changes_model.ChangeSums, *, counts: bool = False) -> str:
+    """Return the result in one sentence, on request with the counts behind its shares."""
     unchanged, rewritten = sums.unchanged_share, sums.rewritten_share
     if unchanged is None or rewritten is None:
         return translate("Changes", "No segment had a suggestion.")
@@ -64,10 +64,16 @@ def headline(sums: changes_model.ChangeSums) -> str:
         "(similarity below {limit}).",
     )
     return text.format(
-        unchanged=format_share(unchanged),
-        rewritten=format_share(rewritten),
+        unchanged=_share(unchanged, sums.unchanged, sums.suggestions, counts),
+        rewritten=_share(rewritten, sums.rewritten, sums.suggestions, counts),
         limit=_percent(changes_model.REWRITTEN),
     )
+
+
+def _share(share: float, count: int, total: int, is_counted: bool) -> str:
+    of = translate("Changes", "{count} of {all}")
+    said = of.format(count=format_number(count), all=format_number(total))
+    return with_detail(format_share(share), said if is_counted else "")
 
 
 def band_name(band: changes_model.BandTotal) -> str:
@@ -148,10 +154,19 @@ def sum_text(sums: changes_model.ChangeSums) -> tuple[str, str]:
         if sums.due != sums.price:
             text = translate("Changes", "the minimum fee, which is more than the sum of the bands")
         return paid_text(sums.due, sums.scheme), text
-    share = 1.0 - sums.similarity if sums.similarity is not None else None
-    if share is None:
+    if sums.similarity is None:
         return "", ""
-    return format_share(share), translate("Changes", "of the characters changed")
+    text = translate("Changes", "of the characters changed ({changed} of {all})")
+    said = text.format(
+        changed=format_number(sums.character_distance), all=format_number(sums.character_length)
+    )
+    return format_share(1.0 - sums.similarity), said
+
+
+def distance_text(distance: int, length: int) -> str:
+    """Return the changed characters of a segment, and those of its longer text."""
+    text = translate("Changes", "{changed} of {all} characters")
+    return text.format(changed=format_number(distance), all=format_number(length))
 
 
 def units_text(sums: changes_model.ChangeSums, units: int) -> str:
@@ -196,16 +211,14 @@ def line_facts(changes: changes_model.Changes, line: Line, band: str) -> Iterato
     Parameters
     ----------
     band
-        The name of its band.
+        The name of its band; empty where this stands above it.
     """
     sums = changes.sums
-    if line.similarity is None or changes.bands[line.band].low is None:
+    if band and (line.similarity is None or changes.bands[line.band].low is None):
         yield band
     if line.similarity is not None:
         yield format_share(line.similarity)
-        yield translate("ChangesPage", "{changed} of {all} characters changed").format(
-            changed=format_number(line.distance), all=format_number(line.length)
-        )
+        yield distance_text(line.distance, line.length)
     yield units_text(sums, line.units)
     if line.weighted is not None:
         yield weighted_text(line.weighted)
@@ -366,13 +379,15 @@ def groups_note() -> str:
     )
 
 
-def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
+def notes(changes: changes_model.Changes, *, are_chosen: bool, asks: bool = False) -> Iterator[str]:
     """Yield the definitions of the numbers, and their limits.
 
     Parameters
     ----------
     are_chosen
         Whether the suggestions were chosen among those in the file.
+    asks
+        Whether the user is asked about open origins beside the notes.
     """
     yield translate(
         "Changes",
@@ -380,7 +395,7 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
         "texts reach {percent}.",
     ).format(percent=format_percent(1, 0))
     yield counting_text(changes)
-    if changes.open_origins:
+    if changes.open_origins and not asks:
         yield open_origins_text(changes.open_origins)
     if changes.scheme.is_weighted and not changes.has_source:
         yield translate(

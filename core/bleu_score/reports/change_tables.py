@@ -101,13 +101,9 @@ def segment_columns(changes: Changes) -> list[reports_cells.Column]:
 
 def segment_cells(changes: Changes, row: int) -> list[reports_cells.Cell]:
     """Return a cell for each of `segment_columns`, exact: only sums of bands are rounded."""
-    size, weight = int(getattr(changes.rows, changes.unit)[row]), changes.weight(row)
-    exact = []
-    if weight is not None:
-        exact = [weight, weight * size]
-        if (price := changes.scheme.price) is not None:
-            exact.append(weight * size * price)
-    return [reports_cells.number_cell(size), *map(exact_cell, exact)]
+    units, *exact = changes.paid(row)
+    known = [exact_cell(number) for number in exact if number is not None]
+    return [reports_cells.number_cell(units), *known]
 
 
 def _paid(
@@ -150,22 +146,16 @@ def band_strengths(changes: Changes) -> list[int | None]:
 
 
 def short_bands_table(changes: Changes) -> reports_cells.Table:
-    """Return the bands with the shares of their segments, where room is short."""
+    """Return the bands where room is short: with the words or characters that are paid."""
     table = bands_table(changes)
-    share = reports_cells.Column(translate("Changes", "Share"), is_number=True, is_optional=True)
-    total = max(changes.total.segments, 1)
-    columns = (*table.columns[:2], share, *table.columns[2:])
-    rows = [
-        [
-            *row[:2],
-            reports_cells.BLANK
-            if row[1].number is None
-            else reports_cells.share_cell(row[1].number / total, 1),
-            *row[2:],
-        ]
-        for row in table.rows
-    ]
-    return replace(table, columns=columns, rows=rows)
+    unpaid = {messages_changes.size_name(size) for size in _SIZES if size != changes.unit}
+    columns = enumerate(table.columns)
+    short = table.part([place for place, column in columns if column.title not in unpaid])
+    if changes.sums.price is None:
+        return short
+    # What is paid says it, too.
+    *others, weighted, price = short.columns
+    return replace(short, columns=(*others, replace(weighted, is_optional=True), price))
 
 
 def measures_table(analysis: ChangeAnalysis) -> reports_cells.Table:

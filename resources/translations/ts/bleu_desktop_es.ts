@@ -36,7 +36,22 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>segments: {count}</source>
+        <translation>segmentos: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ChangesPage</name>
+    <message>
+        <source>Add a later version…</source>
+        <translation>Añadir una versión posterior…</translation>
+    </message>
+    <message>
+        <source>Versions that are compared</source>
+        <translation>Versiones que se comparan</translation>
+    </message>
     <message>
         <source>Suggestions and final texts</source>
         <translation>Propuestas y textos finales</translation>
@@ -66,6 +81,10 @@
         <translation>Mostrar en Segmentos</translation>
     </message>
     <message>
+        <source>Choose a segment to check it by hand, character by character.</source>
+        <translation>Elija un segmento para comprobarlo a mano, carácter por carácter.</translation>
+    </message>
+    <message>
         <source>Show {count} more</source>
         <translation>Mostrar {count} más</translation>
     </message>
@@ -78,8 +97,60 @@
         <translation>Texto final</translation>
     </message>
     <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{changed} de {all} caracteres cambiados</translation>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiados</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Check by hand</source>
+        <translation>Comprobar a mano</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservado</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <translation>insertado</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>sustituido</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>One of the texts is missing, so nothing was compared.</source>
+        <translation>Falta uno de los textos, así que no se comparó nada.</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed: similarity {percent}</source>
+        <translation>{changed} de {all} caracteres cambiados: similitud del {percent}</translation>
+    </message>
+    <message>
+        <source>What are these origins?</source>
+        <translation>¿Qué son estos orígenes?</translation>
+    </message>
+    <message>
+        <source>The file does not state their kind. As long as it is open, they have the weights of any origin.</source>
+        <translation>El archivo no indica su tipo. Mientras no se sepa, tienen los pesos de cualquier origen.</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>tipo no indicado</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
@@ -748,6 +819,13 @@
     <message>
         <source>Other types of files, skipped: {count}.</source>
         <translation>Archivos de otros tipos, omitidos: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… y {count} más</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1701,10 @@
     <message>
         <source>Choose the earlier version</source>
         <translation>Elegir la versión anterior</translation>
+    </message>
+    <message>
+        <source>Choose the later version</source>
+        <translation>Elegir la versión posterior</translation>
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
@@ -3819,6 +3901,10 @@ Candidata: {candidate}</translation>
     <message>
         <source>weights and rates</source>
         <translation>ponderaciones y tarifas</translation>
+    </message>
+    <message>
+        <source>kind of an origin</source>
+        <translation>tipo de un origen</translation>
     </message>
     <message>
         <source>comment on line {line}</source>

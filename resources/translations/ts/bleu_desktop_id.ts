@@ -36,7 +36,22 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>segments: {count}</source>
+        <translation>segmen: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ChangesPage</name>
+    <message>
+        <source>Add a later version…</source>
+        <translation>Tambahkan versi yang lebih baru…</translation>
+    </message>
+    <message>
+        <source>Versions that are compared</source>
+        <translation>Versi yang dibandingkan</translation>
+    </message>
     <message>
         <source>Suggestions and final texts</source>
         <translation>Usulan dan teks akhir</translation>
@@ -66,6 +81,10 @@
         <translation>Tampilkan di Segmen</translation>
     </message>
     <message>
+        <source>Choose a segment to check it by hand, character by character.</source>
+        <translation>Pilih satu segmen untuk memeriksanya secara manual, karakter demi karakter.</translation>
+    </message>
+    <message>
         <source>Show {count} more</source>
         <translation>Tampilkan {count} lagi</translation>
     </message>
@@ -78,8 +97,60 @@
         <translation>Teks akhir</translation>
     </message>
     <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{changed} dari {all} karakter diubah</translation>
+        <source>Step</source>
+        <translation>Langkah</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Diubah</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Check by hand</source>
+        <translation>Periksa secara manual</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>dipertahankan</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <translation>disisipkan</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>diganti</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>dihapus</translation>
+    </message>
+    <message>
+        <source>One of the texts is missing, so nothing was compared.</source>
+        <translation>Salah satu teks tidak ada, jadi tidak ada yang dibandingkan.</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed: similarity {percent}</source>
+        <translation>{changed} dari {all} karakter diubah: kemiripan {percent}</translation>
+    </message>
+    <message>
+        <source>What are these origins?</source>
+        <translation>Apa jenis asal berikut ini?</translation>
+    </message>
+    <message>
+        <source>The file does not state their kind. As long as it is open, they have the weights of any origin.</source>
+        <translation>Berkas tidak menyebutkan jenisnya. Selama belum ditentukan, bobotnya sama dengan bobot untuk semua asal.</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>jenis tidak disebutkan</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Jenis</translation>
     </message>
 </context>
 <context>
@@ -748,6 +819,13 @@
     <message>
         <source>Other types of files, skipped: {count}.</source>
         <translation>Berkas jenis lain yang dilewati: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… dan {count} lagi</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1701,10 @@
     <message>
         <source>Choose the earlier version</source>
         <translation>Pilih versi sebelum penyuntingan</translation>
+    </message>
+    <message>
+        <source>Choose the later version</source>
+        <translation>Pilih versi yang lebih baru</translation>
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
@@ -3819,6 +3901,10 @@ Kandidat: {candidate}</translation>
     <message>
         <source>weights and rates</source>
         <translation>bobot dan tarif</translation>
+    </message>
+    <message>
+        <source>kind of an origin</source>
+        <translation>jenis suatu asal</translation>
     </message>
     <message>
         <source>comment on line {line}</source>

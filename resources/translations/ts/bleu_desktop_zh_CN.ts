@@ -36,7 +36,22 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+</context>
+<context>
     <name>ChangesPage</name>
+    <message>
+        <source>Add a later version…</source>
+        <translation>添加后续版本…</translation>
+    </message>
+    <message>
+        <source>Versions that are compared</source>
+        <translation>所比较的版本</translation>
+    </message>
     <message>
         <source>Suggestions and final texts</source>
         <translation>建议译文和最终译文</translation>
@@ -66,6 +81,10 @@
         <translation>在“句段”页查看</translation>
     </message>
     <message>
+        <source>Choose a segment to check it by hand, character by character.</source>
+        <translation>选择一个句段，即可逐个字符手工核对。</translation>
+    </message>
+    <message>
         <source>Show {count} more</source>
         <translation>再显示 {count} 个</translation>
     </message>
@@ -78,8 +97,60 @@
         <translation>最终译文</translation>
     </message>
     <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{all} 个字符中改动 {changed} 个</translation>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>累计</translation>
+    </message>
+    <message>
+        <source>Check by hand</source>
+        <translation>手工核对</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>One of the texts is missing, so nothing was compared.</source>
+        <translation>缺少其中一方的文字，因此没有比较。</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed: similarity {percent}</source>
+        <translation>{all} 个字符中改动 {changed} 个：相似度 {percent}</translation>
+    </message>
+    <message>
+        <source>What are these origins?</source>
+        <translation>这些来源属于什么类型？</translation>
+    </message>
+    <message>
+        <source>The file does not state their kind. As long as it is open, they have the weights of any origin.</source>
+        <translation>文件没有注明其类型。在确定之前，它们采用适用于所有来源的权重。</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>类型未注明</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
     </message>
 </context>
 <context>
@@ -748,6 +819,13 @@
     <message>
         <source>Other types of files, skipped: {count}.</source>
         <translation>已跳过的其他类型文件：{count} 个。</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>… and {count} more</source>
+        <translation>……另有 {count} 项</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1701,10 @@
     <message>
         <source>Choose the earlier version</source>
         <translation>选择编辑前的版本</translation>
+    </message>
+    <message>
+        <source>Choose the later version</source>
+        <translation>选择后续版本</translation>
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
@@ -3819,6 +3901,10 @@ Candidate: {candidate}</source>
     <message>
         <source>weights and rates</source>
         <translation>权重和费率</translation>
+    </message>
+    <message>
+        <source>kind of an origin</source>
+        <translation>来源的类型</translation>
     </message>
     <message>
         <source>comment on line {line}</source>

@@ -36,7 +36,22 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+</context>
+<context>
     <name>ChangesPage</name>
+    <message>
+        <source>Add a later version…</source>
+        <translation>新增後續版本…</translation>
+    </message>
+    <message>
+        <source>Versions that are compared</source>
+        <translation>所比較的版本</translation>
+    </message>
     <message>
         <source>Suggestions and final texts</source>
         <translation>建議譯文與最終譯文</translation>
@@ -66,6 +81,10 @@
         <translation>在「句段」頁檢視</translation>
     </message>
     <message>
+        <source>Choose a segment to check it by hand, character by character.</source>
+        <translation>選擇一個句段，即可逐個字元手動核對。</translation>
+    </message>
+    <message>
         <source>Show {count} more</source>
         <translation>再顯示 {count} 個</translation>
     </message>
@@ -78,8 +97,60 @@
         <translation>最終譯文</translation>
     </message>
     <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{all} 個字元中改動 {changed} 個</translation>
+        <source>Step</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>改動</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>累計</translation>
+    </message>
+    <message>
+        <source>Check by hand</source>
+        <translation>手動核對</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>One of the texts is missing, so nothing was compared.</source>
+        <translation>缺少其中一方的文字，因此沒有比較。</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed: similarity {percent}</source>
+        <translation>{all} 個字元中改動 {changed} 個：相似度 {percent}</translation>
+    </message>
+    <message>
+        <source>What are these origins?</source>
+        <translation>這些來源屬於什麼類型？</translation>
+    </message>
+    <message>
+        <source>The file does not state their kind. As long as it is open, they have the weights of any origin.</source>
+        <translation>檔案沒有註明其類型。在確定之前，它們採用適用於所有來源的權重。</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>類型未註明</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>類型</translation>
     </message>
 </context>
 <context>
@@ -748,6 +819,13 @@
     <message>
         <source>Other types of files, skipped: {count}.</source>
         <translation>已略過的其他類型檔案：{count} 個。</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>… and {count} more</source>
+        <translation>……另有 {count} 項</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1701,10 @@
     <message>
         <source>Choose the earlier version</source>
         <translation>選擇編輯前的版本</translation>
+    </message>
+    <message>
+        <source>Choose the later version</source>
+        <translation>選擇後續版本</translation>
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
@@ -3819,6 +3901,10 @@ Candidate: {candidate}</source>
     <message>
         <source>weights and rates</source>
         <translation>權重和費率</translation>
+    </message>
+    <message>
+        <source>kind of an origin</source>
+        <translation>來源的類型</translation>
     </message>
     <message>
         <source>comment on line {line}</source>

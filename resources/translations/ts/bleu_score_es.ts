@@ -482,10 +482,6 @@
         <translation>suma de los tramos, redondeado cada uno</translation>
     </message>
     <message>
-        <source>of the characters changed</source>
-        <translation>de los caracteres cambiados</translation>
-    </message>
-    <message>
         <source>words: {count}</source>
         <translation>palabras: {count}</translation>
     </message>
@@ -578,8 +574,20 @@
         <translation>El {unchanged} de las propuestas se dejó sin cambios y el {rewritten} se reescribió (similitud inferior al {limit}).</translation>
     </message>
     <message>
+        <source>{count} of {all}</source>
+        <translation>{count} de {all}</translation>
+    </message>
+    <message>
         <source>the minimum fee, which is more than the sum of the bands</source>
         <translation>importe mínimo, superior a la suma de los tramos</translation>
+    </message>
+    <message>
+        <source>of the characters changed ({changed} of {all})</source>
+        <translation>de los caracteres cambiados ({changed} de {all})</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters</source>
+        <translation>{changed} de {all} caracteres</translation>
     </message>
     <message>
         <source>Price per weighted word</source>
@@ -872,13 +880,6 @@
     <message>
         <source>Band</source>
         <translation>Tramo</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesPage</name>
-    <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{changed} de {all} caracteres cambiados</translation>
     </message>
 </context>
 <context>

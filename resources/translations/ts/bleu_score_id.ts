@@ -482,10 +482,6 @@
         <translation>jumlah semua rentang, masing-masing dibulatkan</translation>
     </message>
     <message>
-        <source>of the characters changed</source>
-        <translation>karakter yang diubah</translation>
-    </message>
-    <message>
         <source>words: {count}</source>
         <translation>kata: {count}</translation>
     </message>
@@ -578,8 +574,20 @@
         <translation>{unchanged} dari usulan tidak diubah dan {rewritten} ditulis ulang (kemiripan di bawah {limit}).</translation>
     </message>
     <message>
+        <source>{count} of {all}</source>
+        <translation>{count} dari {all}</translation>
+    </message>
+    <message>
         <source>the minimum fee, which is more than the sum of the bands</source>
         <translation>biaya minimum, yang lebih besar daripada jumlah semua rentang</translation>
+    </message>
+    <message>
+        <source>of the characters changed ({changed} of {all})</source>
+        <translation>karakter yang diubah ({changed} dari {all})</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters</source>
+        <translation>{changed} dari {all} karakter</translation>
     </message>
     <message>
         <source>Price per weighted word</source>
@@ -872,13 +880,6 @@
     <message>
         <source>Band</source>
         <translation>Rentang</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesPage</name>
-    <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{changed} dari {all} karakter diubah</translation>
     </message>
 </context>
 <context>

@@ -482,10 +482,6 @@
         <translation>各区间分别四舍五入后的总和</translation>
     </message>
     <message>
-        <source>of the characters changed</source>
-        <translation>的字符有改动</translation>
-    </message>
-    <message>
         <source>words: {count}</source>
         <translation>字数：{count}</translation>
     </message>
@@ -578,8 +574,20 @@
         <translation>{unchanged} 的建议译文未改动，{rewritten} 被重写（相似度低于 {limit}）。</translation>
     </message>
     <message>
+        <source>{count} of {all}</source>
+        <translation>{all} 条中的 {count} 条</translation>
+    </message>
+    <message>
         <source>the minimum fee, which is more than the sum of the bands</source>
         <translation>最低收费，高于各区间的总和</translation>
+    </message>
+    <message>
+        <source>of the characters changed ({changed} of {all})</source>
+        <translation>的字符有改动（{all} 个中的 {changed} 个）</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters</source>
+        <translation>{all} 个字符中的 {changed} 个</translation>
     </message>
     <message>
         <source>Price per weighted word</source>
@@ -872,13 +880,6 @@
     <message>
         <source>Band</source>
         <translation>区间</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesPage</name>
-    <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{all} 个字符中改动 {changed} 个</translation>
     </message>
 </context>
 <context>

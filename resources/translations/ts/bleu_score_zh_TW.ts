@@ -482,10 +482,6 @@
         <translation>各區間分別四捨五入後的總和</translation>
     </message>
     <message>
-        <source>of the characters changed</source>
-        <translation>的字元有改動</translation>
-    </message>
-    <message>
         <source>words: {count}</source>
         <translation>字數：{count}</translation>
     </message>
@@ -578,8 +574,20 @@
         <translation>{unchanged} 的建議譯文未改動，{rewritten} 經過重寫（相似度低於 {limit}）。</translation>
     </message>
     <message>
+        <source>{count} of {all}</source>
+        <translation>{all} 條中的 {count} 條</translation>
+    </message>
+    <message>
         <source>the minimum fee, which is more than the sum of the bands</source>
         <translation>最低收費，高於各區間的總和</translation>
+    </message>
+    <message>
+        <source>of the characters changed ({changed} of {all})</source>
+        <translation>的字元有改動（{all} 個中的 {changed} 個）</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters</source>
+        <translation>{all} 個字元中的 {changed} 個</translation>
     </message>
     <message>
         <source>Price per weighted word</source>
@@ -872,13 +880,6 @@
     <message>
         <source>Band</source>
         <translation>區間</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesPage</name>
-    <message>
-        <source>{changed} of {all} characters changed</source>
-        <translation>{all} 個字元中改動 {changed} 個</translation>
     </message>
 </context>
 <context>

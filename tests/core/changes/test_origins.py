@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
+from bleu_core.changes.analysis import complete_analysis
 from bleu_core.changes.model import Changes, OpenOrigin, OriginGroup
 from bleu_core.changes.schemes import Scheme, scheme_of
 from bleu_core.files.addresses import Address
@@ -16,7 +18,14 @@ from bleu_core.projects.project import Project
 from bleu_core.workspace.changes import find_change_inputs
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.messages.changes import origin_name
-from tests.helpers.deliveries import MEMOQ, XLIFF, XLIFF_2, analyzed, changes_between
+from tests.helpers.deliveries import (
+    MEMOQ,
+    XLIFF,
+    XLIFF_2,
+    analysis_of,
+    analyzed,
+    changes_between,
+)
 
 MACHINE, MEMORY, UNKNOWN = OriginKind.MACHINE, OriginKind.MEMORY, OriginKind.UNKNOWN
 # No list has these names.
@@ -140,8 +149,24 @@ def test_an_answer_puts_an_origin_into_its_group_and_changes_the_sum(tmp_path: P
         assert told.group.tolist() == [0, 0, 1]
         assert told.open_origins == ()
         assert told.sums.price == Decimal("2.7")  # 0.2, 0.2 and 0.5
+        # They can be chosen again.
+        assert told.unstated_origins == (
+            OpenOrigin("legal", 1, MEMORY),
+            OpenOrigin("Lara", 1, MACHINE),
+        )
     again = answered.with_answer("legal", UNKNOWN).with_answer("Lara", UNKNOWN)
     assert again == RATES
+
+
+def test_only_an_answer_has_origins_compared_again(tmp_path: Path) -> None:
+    delivery(tmp_path, ['origin="legal" match-quality="87"', 'origin="Lara"', 'origin="TM"'])
+    analysis = analysis_of(tmp_path / "delivered.xlf", scheme=RATES)
+    assert analysis.is_complete
+    assert analysis.with_scheme(replace(RATES, price=Decimal(1))).groups == analysis.groups
+    told = analysis.with_scheme(RATES.with_answer("Lara", MACHINE))
+    assert not told.is_complete
+    (origins,) = complete_analysis(told).groups
+    assert [row.group for row in origins.rows] == [*told.changes.groups]
 
 
 def vars_of(changes: Changes) -> dict[str, object]:

@@ -11,14 +11,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QComboBox, QFileDialog, QScrollArea
 from pytestqt.qtbot import QtBot
 from rapidfuzz.distance import Levenshtein
 
+from bleu_core.changes.edits import CharacterStep
 from bleu_core.changes.schemes import EXAMPLES, Scheme
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.origins import OriginKind
 from bleu_core.projects.project import Project
 from bleu_desktop.changes.changes_page import ChangesPage
+from bleu_desktop.changes.hand_check import steps_table
 from bleu_desktop.changes.rates_dialog import RatesDialog
 from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.field_choices import shape_of
@@ -102,8 +105,8 @@ def test_one_file_gives_the_page_in_one_step(window: MainWindow, page: ChangesPa
     (candidate,), (reference,) = files[Role.CANDIDATE], files[Role.REFERENCE]
     kinds = candidate.address.selection.kind, reference.address.selection.kind
     assert kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
-    for share in (SIMILARITIES.count(1) / 12, sum(each < 0.5 for each in SIMILARITIES) / 12):
-        assert format_percent(share) in page.title.text()
+    for count in (SIMILARITIES.count(1), sum(each < 0.5 for each in SIMILARITIES)):
+        assert f"{format_percent(count / 12)} ({count} of 12)" in page.title.text()
     # The assumptions, and a way to make others.
     assert "delivered.xliff" in page.texts.text()
     assert page.choose_button.isVisible()
@@ -166,7 +169,8 @@ def test_totals_are_sums_of_the_segments(page: ChangesPage) -> None:
 
 def numbers(page: ChangesPage) -> list[int]:
     """Return the indices of the segments that are listed."""
-    return [int(row.content.number) - 1 for row in page.segments.rows]
+    # Units have ids from 0.
+    return [int(row.content.number) for row in page.segments.rows]
 
 
 DISTANCES = [Levenshtein.distance(*pair) for pair in zip(SUGGESTIONS, FINALS, strict=True)]
@@ -198,11 +202,14 @@ def test_each_segment_has_its_texts_and_figures(page: ChangesPage) -> None:
     row = page.segments.rows[0]
     place = MOST_CHANGED[0]
     length = max(len(SUGGESTIONS[place]), len(FINALS[place]))
-    assert f"{DISTANCES[place]} of {length} characters changed" in row.content.facts
+    assert f"{DISTANCES[place]} of {length} characters" in row.content.facts
     assert row.content.facts.startswith(format_percent(SIMILARITIES[place], 1))
     (text,) = row.content.texts
-    assert str(text) == SUGGESTIONS[place]
-    assert {Style.INSERTED, Style.DELETED} <= {part.style for part in text.parts}
+    # Accepted, the marks are the final text; rejected, the suggestion.
+    assert str(text) == FINALS[place]
+    kept = (part.text for part in text.parts if part.style is not Style.INSERTED)
+    assert "".join(kept) == SUGGESTIONS[place]
+    assert Style.DELETED in {part.style for part in text.parts}
     for each in (SUGGESTIONS[place], FINALS[place]):
         assert each in row.accessibleDescription()
 
@@ -223,11 +230,45 @@ def test_amounts_of_segments_are_exact_and_their_band_is_rounded_once(
     assert page.sum.text() == f"{page.bands.table.texts()[-1][-1]} EUR"
 
 
+def test_a_segment_opens_into_steps_that_add_up_to_its_distance(page: ChangesPage) -> None:
+    row, place = page.segments.rows[0], MOST_CHANGED[0]
+    marked = row.content
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Space)
+    check = page.segments.checks[0]
+    assert check.isVisible()
+    _, *steps = check.steps.texts()
+    assert sum(int(edits) for *_, edits, _ in steps) == DISTANCES[place]
+    assert steps[-1][-1] == str(DISTANCES[place])
+    assert {name for name, *_ in steps} >= {"kept", "replaced"}
+    length = max(len(SUGGESTIONS[place]), len(FINALS[place]))
+    for each in (f"{DISTANCES[place]} of {length} ", format_percent(SIMILARITIES[place])):
+        assert each in check.result.text()
+    # The row is marked character by character, with the same two texts.
+    (text,) = row.content.texts
+    assert str(text) == FINALS[place]
+    kept = (part.text for part in text.parts if part.style is not Style.INSERTED)
+    assert "".join(kept) == SUGGESTIONS[place]
+    QTest.keyClick(row, Qt.Key.Key_Tab)
+    assert check.segments_link.hasFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert not check.isVisible()
+    assert row.content == marked
+
+
+def test_of_a_text_written_anew_the_steps_not_listed_are_summed() -> None:
+    steps = [CharacterStep("a", "a"), CharacterStep("b", "")] * 200
+    *_, last, rest = steps_table(steps).rows
+    assert [cell.number for cell in last[3:]] == [1, 150]
+    assert [cell.number for cell in rest[3:]] == [50, 200]
+
+
 def test_a_segment_and_all_of_a_band_open_in_segments(
     window: MainWindow, qtbot: QtBot, page: ChangesPage
 ) -> None:
+    page.segments.rows[0].click()
     with qtbot.waitSignal(window.session.navigation.segment_wanted) as wanted:
-        page.segments.rows[0].click()
+        page.segments.checks[0].segments_link.click()
     assert wanted.args == [MOST_CHANGED[0]]
     page.segments.all.click()
     segments = part(window, SegmentsPage)
@@ -268,6 +309,44 @@ def test_origins_are_side_by_side(page: ChangesPage) -> None:
     ]
 
 
+def test_an_origin_of_no_stated_kind_asks_and_its_answer_can_be_chosen_again(
+    window: MainWindow, qtbot: QtBot, page: ChangesPage
+) -> None:
+    suggestions = window.session.suggestions
+    scheme = replace(
+        EXAMPLES["words"],
+        repeated=None,
+        of_kinds=((OriginKind.MACHINE, (Decimal(0),) * 6),),
+    )
+    suggestions.set_scheme(scheme)
+    rows = page.origins.rows
+    assert rows.keys() == {*ORIGINS}
+    assert [row.kind for row in rows.values()] == [OriginKind.UNKNOWN] * 2
+    paid = page.sum.text()
+    choose(rows["DeepL"].box, OriginKind.MACHINE)
+    settle(qtbot, window)
+    assert page.sum.text() != paid
+    names = {row[0] for row in page.groups["origin"].table.texts()[1:]}
+    assert names == {"DeepL", "Google (kind not stated)"}
+    # Rates are the user's own, but what an origin is belongs to these files.
+    assert suggestions.own == scheme
+    window.session.work.undo()
+    settle(qtbot, window)
+    assert rows["DeepL"].kind is OriginKind.UNKNOWN
+    window.session.work.redo()
+    choose(rows["DeepL"].box, OriginKind.UNKNOWN)
+    settle(qtbot, window)
+    assert page.sum.text() == paid
+    assert suggestions.scheme == scheme
+
+
+def choose(box: QComboBox, kind: OriginKind) -> None:
+    """Choose an item as a user does."""
+    place = max(box.findData(kind.value), 0)
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+
+
 def test_the_settings_come_back_without_the_file(window: MainWindow, page: ChangesPage) -> None:
     session = window.session
     assert {"chrf", "ter"} <= set(session.settings.metrics)
@@ -290,9 +369,7 @@ def test_two_files_are_analyzed_on_request(two_files: MainWindow, qtbot: QtBot) 
     assert not page.choose_button.isVisible()
     assert "engine.es.txt" in page.texts.text()
     # Without a source text there are no numbers of it.
-    assert page.bands.table.texts()[0] == [
-        "Similarity", "Segments", "Share", "Target words", "Target characters",
-    ]  # fmt: skip
+    assert page.bands.table.texts()[0] == ["Similarity", "Segments", "Target words"]
 
 
 def test_the_next_delivery_opens_with_its_changes_again(
@@ -423,6 +500,70 @@ def test_a_file_without_the_text_of_its_suggestions_offers_to_add_it(
     }
 
 
+def test_a_bilingual_file_need_not_name_origins_to_be_compared_with_its_earlier_version(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    final = tmp_path / "final.sdlxliff"
+    final.write_text(
+        re.sub("<sdl:seg-defs.*?</sdl:seg-defs>", "", TRADOS, flags=re.DOTALL), "utf-8"
+    )
+    drop(window, [final])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert part(window, MessagePage).earlier_button.isVisible()
+
+
+def test_a_folder_without_suggestions_offers_to_add_the_earlier_one(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name, text in (("earlier", "Nuevo."), ("final", "Nueva.")):
+        (tmp_path / name).mkdir()
+        for file in ("a", "b"):
+            (tmp_path / name / f"{file}.sdlxliff").write_text(TRADOS.format(first=text), "utf-8")
+    drop(window, [tmp_path / "final"])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    part(window, MessagePage).earlier_button.click()
+    dialog = part(window, QFileDialog)
+    dialog.filesSelected.emit([str(tmp_path / "earlier")])
+    dialog.reject()
+    wait_for(qtbot, window, State.PAIRED)
+    window.session.accept_pairing()
+    page = settle(qtbot, window)
+    assert page.isVisible()
+    assert [row[:2] for row in page.groups["file"].table.texts()[1:]] == [
+        ["a.sdlxliff", "3"], ["b.sdlxliff", "3"],
+    ]  # fmt: skip
+
+
+def test_three_versions_are_compared_step_by_step_and_the_last_with_the_first(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    texts = {name: write(f"{name}.es.txt", lines) for name, lines in VERSIONS.items()}
+    files = window.session.files
+    files.add(Role.CANDIDATE, [texts["mt"]])
+    files.add(Role.REFERENCE, [texts["translator"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.suggestions.measure()
+    page = settle(qtbot, window)
+    assert not page.step_box.isVisible()
+    page.later_button.click()
+    dialog = part(window, QFileDialog)
+    dialog.filesSelected.emit([str(texts["reviewer"])])
+    dialog.reject()
+    for step, (before, after) in enumerate(
+        [("mt", "translator"), ("translator", "reviewer"), ("mt", "reviewer")]
+    ):
+        page = settle(qtbot, window)
+        page.step_box.setCurrentIndex(step)
+        page.step_box.activated.emit(step)
+        page = settle(qtbot, window)
+        assert page.step_box.currentText() == f"{texts[before].name} → {texts[after].name}"
+        distance = sum(map(Levenshtein.distance, VERSIONS[before], VERSIONS[after]))
+        assert f"({distance} of " in page.sum_of.text()
+
+
+VERSIONS = {"mt": SUGGESTIONS, "translator": FINALS, "reviewer": [*FINALS[:-1], "Y otra."]}
+
+
 def test_a_candidate_becomes_the_final_text_of_its_earlier_version(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -448,6 +589,16 @@ def test_other_files_offer_no_earlier_version(
     assert not part(window, MessagePage).earlier_button.isVisible()
 
 
+def test_a_narrow_page_scrolls_as_one(window: MainWindow, page: ChangesPage) -> None:
+    window.window_actions.inputs.trigger()
+    for width, columns in ((900, 1), (1180, 2), (900, 1)):
+        window.resize(width, 600)
+        lay_out()
+        assert page.segments.rows[0].isVisible()
+        areas = page.findChildren(QScrollArea)
+        assert sum(area.isVisible() for area in areas) == columns
+
+
 def test_tab_leads_from_the_bands_to_their_rates(page: ChangesPage) -> None:
     page.bands.table.setFocus()
     QTest.keyClick(page.bands.table, Qt.Key.Key_Tab)
@@ -467,15 +618,14 @@ def test_rates_weigh_the_bands_and_nothing_else(window: MainWindow, page: Change
     dialog.ok_button.click()
     titles, *rows = page.bands.table.texts()
     assert titles == [
-        "Similarity", "Segments", "Share", "Source words", "Weight", "Weighted words",
-        "Amount (EUR)",
+        "Similarity", "Segments", "Source words", "Weight", "Weighted words", "Amount (EUR)",
     ]  # fmt: skip
-    words = [int(row[3]) for row in rows]
+    words = [int(row[2]) for row in rows]
     weighted = words[-1] - words[0] * 0.9
-    assert rows[0][3:] == [
+    assert rows[0][2:] == [
         str(words[0]), "0.1", f"{words[0] * 0.1:.2f}", f"{words[0] * 0.02:.2f}",
     ]  # fmt: skip
-    assert rows[-1][4:] == ["", f"{weighted:.2f}", f"{weighted * 0.2:.2f}"]
+    assert rows[-1][3:] == ["", f"{weighted:.2f}", f"{weighted * 0.2:.2f}"]
     # Nothing was scored or compared again.
     assert window.session.state is State.SCORED
     assert not running_jobs(window.session)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.changes.schemes import EXAMPLES, Scheme, read_scheme, scheme_of
+from bleu_core.files.origins import OriginKind
 from bleu_desktop.changes.rates_dialog import RatesDialog
 from bleu_desktop.i18n import set_language
 from tests.helpers.driving import part
@@ -148,6 +149,14 @@ def test_examples_are_named_as_examples(opened: Callable[[Scheme], RatesDialog])
         assert action.text().startswith("Example")
         assert scheme.currency in action.text()
         assert dialog.scheme() == scheme
+
+
+def test_other_rates_keep_what_the_user_said_about_origins(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(Scheme().with_answer("Lara", OriginKind.MACHINE))
+    dialog.show_scheme(EXAMPLES["whole"])
+    assert dialog.scheme() == EXAMPLES["whole"].with_answer("Lara", OriginKind.MACHINE)
 
 
 def test_two_bands_cannot_begin_at_the_same_similarity(
