@@ -25,6 +25,10 @@ def translate(context: str, text: str) -> str:
     Only literals may be passed (the extraction reads the source); fields are filled afterwards
     with `str.format`. Texts have no plural forms: Qt's extraction does not find them in Python.
     """
+    return _in_catalog(context, text)
+
+
+def _in_catalog(context: str, text: str) -> str:
     return (_catalog and _catalog.translate(context, text)) or text
 
 
@@ -38,7 +42,7 @@ class Messages(messages.Messages[Key, Row]):
 
     def _in_language(self, row: Any) -> Any:
         if isinstance(row, str):
-            return translate(self._context, row) if row else ""
+            return _in_catalog(self._context, row) if row else ""
         return super()._in_language(row)
 
 

@@ -97,7 +97,7 @@ class FirstSegments(QWidget):
         )
         self.all.clicked.connect(navigation.open_worst)
         column(self, self.list, self.all)
-        runner.finished.connect(self._take)
+        runner.finished.connect(self._show)
         self.hide()
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
@@ -117,13 +117,9 @@ class FirstSegments(QWidget):
         else:
             self._runner.cancel()
 
-    def _take(self, found: list[_Worst]) -> None:
-        if self._shown is not None:
-            self._show(found)
-
     def _show(self, found: list[_Worst]) -> None:
-        self.setVisible(bool(found))
         if self._shown is None or not found:
+            self.hide()
             self.list.show_segments((), None, None)
             return
         evaluation, candidate = self._shown
@@ -131,6 +127,8 @@ class FirstSegments(QWidget):
         decimals = contribution_decimals(max(-each.points for each in found))
         contents = [self._content(evaluation, candidate, each, decimals) for each in found]
         self.list.show_segments(contents, language.tag, language.script)
+        # Only now: in a list that is in sight, new rows would be shown a moment later.
+        self.show()
         self.changed.emit()
 
     @staticmethod

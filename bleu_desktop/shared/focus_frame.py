@@ -14,16 +14,18 @@ class FocusFrame(QWidget):
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
-        self._area = area
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         area.installEventFilter(self)
         area.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _MOVES:
-            self.setGeometry(self._area.viewport().geometry())
-            self.setVisible(self._area.hasFocus())
+        # While an area is deleted, it is only a widget.
+        if event.type() in _MOVES and isinstance(watched, QWidget):
+            if isinstance(watched, QAbstractScrollArea):
+                self.setVisible(watched.hasFocus())
+            else:
+                self.setGeometry(watched.geometry())
             self.raise_()
         return super().eventFilter(watched, event)
 
