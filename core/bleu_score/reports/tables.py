@@ -381,7 +381,7 @@ def baseline_of(evaluation: Evaluation) -> int | None:
 
 def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
     """Return all comparisons in all detail; None if there are none."""
-    comparisons = evaluation.comparisons
+    comparisons = evaluation.telling_comparisons
     if not comparisons:
         return None
     titles = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
