@@ -222,7 +222,7 @@ class ComparePage(ResultPage):
             return notes
         as_matrix = self._as_matrix
         baseline = self.table.baseline
-        own = [each for each in evaluation.comparisons if each.metric == self._metric()]
+        own = [each for each in evaluation.telling_comparisons if each.metric == self._metric()]
         if as_matrix:
             notes.append(translate("Compare", "Each cell is the row’s score minus the column’s."))
             if own and baseline is not None:

@@ -108,6 +108,8 @@ def resample_scores(
         for result in candidate.metrics:
             own = found.get(result.metric.name)
             interval = own.intervals[index] if own is not None and own.intervals else None
+            if not result.is_defined:
+                interval = None
             signature = evaluation.signature(result.metric, result.file, verdict_resamples)
             metrics.append(replace(result, interval=interval, signature=signature))
         score = replace(candidate.score, signature=metrics[0].signature)

@@ -571,6 +571,21 @@ class Evaluation:
         )
 
     @property
+    def telling_comparisons(self) -> tuple[significance.Comparison, ...]:
+        """The comparisons of two scores that both say something."""
+        telling = {
+            (candidate.name, result.metric.name)
+            for candidate in self.candidates
+            for result in candidate.metrics
+            if result.is_defined
+        }
+        return tuple(
+            each
+            for each in self.comparisons
+            if {(each.candidate, each.metric), (each.baseline, each.metric)} <= telling
+        )
+
+    @property
     def metrics(self) -> tuple[scoring_metrics.Metric, ...]:
         """All metrics, BLEU first, given ones last; these need not be given for each candidate."""
         by_name = {

@@ -330,7 +330,7 @@ def score_cell(result: core_results.MetricResult | None, *, is_strong: bool = Fa
         return NOTHING
     metric, interval = result.metric, result.interval
     cell = replace(shown_cell(result, metric.decimals), is_strong=is_strong)
-    if interval is None or not result.is_defined:
+    if interval is None:
         return cell
     detail = join_range(metric_score(metric, interval.low), metric_score(metric, interval.high))
     return replace(cell, low=interval.low, high=interval.high, detail=detail)

@@ -267,7 +267,7 @@ class _CandidateCells:
             return self._unknown(metric.name)
         is_best = len(self.evaluation.candidates) > 1 and self._is_best(result)
         cell = reports_cells.score_cell(result, is_strong=is_best)
-        if result.interval is None or not result.is_defined:
+        if result.interval is None:
             return cell
         tip = messages_metrics.interval_text(metric, result.interval)
         return replace(cell, tip=tip, spoken=as_sentences((cell.text, tip)))
@@ -387,7 +387,7 @@ def baseline_of(evaluation: Evaluation) -> int | None:
 
 def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
     """Return all comparisons in all detail; None if there are none."""
-    comparisons = evaluation.comparisons
+    comparisons = evaluation.telling_comparisons
     if not comparisons:
         return None
     titles = {metric.name: metric_heading(metric) for metric in evaluation.metrics}

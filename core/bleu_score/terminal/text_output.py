@@ -79,7 +79,7 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
         if request.segment_scores:
             yield ""
             yield from segment_lines(candidate, evaluation)
-    if evaluation.comparisons:
+    if evaluation.telling_comparisons:
         yield ""
         yield from _comparison_lines(evaluation)
     yield from extra.reference_lines(evaluation)
@@ -142,9 +142,9 @@ def segment_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterato
 
 
 def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
-    yield messages_metrics.comparison_title(evaluation.comparisons)
+    yield messages_metrics.comparison_title(evaluation.telling_comparisons)
     titles = {metric.name: printable(metric.title) for metric in evaluation.metrics}
-    for comparison in evaluation.comparisons:
+    for comparison in evaluation.telling_comparisons:
         yield "  " + translate("Terminal", "{metric}: {candidate} compared with {baseline}").format(
             metric=titles[comparison.metric],
             candidate=printable_name(comparison.candidate),
@@ -152,7 +152,7 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
         )
         yield f"    {_comparison_line(comparison)}"
     yield from _rank_lines(evaluation)
-    for note in messages_metrics.verdict_notes(evaluation.comparisons):
+    for note in messages_metrics.verdict_notes(evaluation.telling_comparisons):
         yield f"  {note}"
 
 

@@ -559,8 +559,8 @@ def test_cancelling_is_no_error_of_the_user() -> None:
 
 
 def test_errors_carry_their_data_in_their_text() -> None:
-    assert "'two'" in str(SegmentCountsDiffer("two", 2, "three", 3))
-    assert "3" in str(SegmentCountsDiffer("two", 2, "three", 3))
+    text = str(SegmentCountsDiffer("two", 2, "three", 3))
+    assert ("two has 2" in text, "three has 3" in text) == (True, True)
 
 
 def test_traditional_text_is_cut_as_such_whatever_the_name_of_its_file() -> None:

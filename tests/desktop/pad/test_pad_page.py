@@ -319,14 +319,14 @@ def test_an_error_is_reported_on_the_page(qtbot: QtBot, window: MainWindow, pad:
 
 
 def test_every_text_follows_the_language(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
-    put(pad.reference, ["a b"])
-    put(pad.candidate, ["a c"])
+    put(pad.reference, ["a b c d"])
+    put(pad.candidate, ["a b c e"])
     wait_for_score(qtbot, pad, "0.00")
     english = visible_text(pad).split("\n")
     window.switch_language("es")
     qtbot.waitUntil(lambda: part(window, PadPage).title.text() != english[0], timeout=10_000)
     pad = part(window, PadPage)
-    assert pad.reference.lines() == ("a b",)
+    assert pad.reference.lines() == ("a b c d",)
     wait_for_score(qtbot, pad, "0,00")
     spanish = visible_text(pad).split("\n")
     same = {text for text in english if text in spanish}

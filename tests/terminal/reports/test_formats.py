@@ -262,6 +262,9 @@ def test_a_score_that_says_nothing_is_no_number(form: str) -> None:
     assert report.scale is None
     assert [axis.metric for axis in report.axes if axis.metric.startswith("BLEU")] == []
     assert "so even an identical text would get 0" in report.headline.meaning
+    assert evaluation.candidates[0].bleu.interval is None
+    assert evaluation.comparisons[0].metric == "bleu"
+    assert {each.metric for each in evaluation.telling_comparisons} == {"chrf", "ter"}
     assert written(form, evaluation)
 
 
