@@ -55,15 +55,16 @@ def test_texts_without_concerns() -> None:
     assert found(document(), document()) == {}
 
 
-def test_segments_without_a_counterpart() -> None:
-    reference = document("abcdef", keys="klmnop")
-    candidate = document("bcdefg", keys="lmnopq")
+@pytest.mark.parametrize("kind", [KeyKind.UNIT_ID, KeyKind.NAME])
+def test_segments_without_a_counterpart(kind: KeyKind) -> None:
+    reference = document("abcdef", keys="klmnop", kind=kind)
+    candidate = document("bcdefg", keys="lmnopq", kind=kind)
     assert found(candidate, reference, by="key") == {
         "only_reference": [0],
         "only_candidate": [6],
     }
     # One reference is enough to compare with.
-    other = document("bcdefg", keys="lmnopq")
+    other = document("bcdefg", keys="lmnopq", kind=kind)
     assert found(candidate, reference, other, by="key") == {"only_reference": [0]}
 
 
