@@ -136,7 +136,7 @@ def test_a_trusted_band_is_explained(evaluation: Evaluation) -> None:
     interval, guide, limits = text_output._guide_lines(candidate, evaluation)
     assert interval.startswith("95% confidence interval")
     assert guide.startswith("Google’s guide to BLEU scores ")
-    assert limits.startswith("It is a general guide")
+    assert limits.startswith("This is a general guide")
 
 
 def test_a_given_score_says_that_and_how_it_agrees(evaluation: Evaluation) -> None:
@@ -161,7 +161,10 @@ def test_human_scores_count_the_pairs_that_agree(evaluation: Evaluation) -> None
     found = lines(with_given(evaluation, human=True))
     place = found.index("Pairwise accuracy: pairs of candidates in the same order as by MQM")
     assert found[place - 1] == ""
-    assert [line.partition(":")[0] for line in found[place + 1 :]] == ["  BLEU", "  TER"]
+    assert [line.partition(":")[0] for line in found[place + 1 : place + 3]] == [
+        "  BLEU",
+        "  TER",
+    ]
     assert found[place + 1] == "  BLEU: 3 of 3 (100.0%)"
     assert not any("Pairwise accuracy" in line for line in lines(evaluation))
 
@@ -242,7 +245,7 @@ def test_other_programs_are_listed_with_reasons(evaluation: Evaluation) -> None:
     found = [*ExtraScores(as_others=OTHERS).candidate_lines("weak.txt")]
     assert found == [
         "  BLEU in other programs:",
-        "    NLTK        20.00  −10.00  No difference",
+        "    NLTK        20.00  −10.00  no difference",
         "    PaddleOCR       –          No score: with an empty candidate, it divides by zero.",
     ]
     assert [*ExtraScores().candidate_lines("weak.txt")] == []
@@ -383,8 +386,8 @@ def test_columns_of_scores_are_named_if_there_are_several(evaluation: Evaluation
 
 def groups(evaluation: Evaluation, *, is_column: bool) -> Breakdown:
     found = (
-        GroupScores("high", 2, ({"bleu": 40.0, "ter": 20.0}, {"bleu": 35.0})),
-        GroupScores("", 1, ({"bleu": 10.0, "ter": 90.0}, {"bleu": 35.0, "ter": 1.0})),
+        GroupScores("high", 2, ({"bleu": 40.0, "ter": 20.0}, {"bleu": 35.0}), (True, True)),
+        GroupScores("", 1, ({"bleu": 10.0, "ter": 90.0}, {"bleu": 35.0, "ter": 1.0}), (True, True)),
     )
     return Breakdown("Domain", is_column, ("a", "b"), evaluation.metrics, found)
 
@@ -544,7 +547,7 @@ def test_files_of_folders_quietly_or_by_segments(folders: Evaluation) -> None:
 def test_problems_are_named(folders: Evaluation) -> None:
     error = FileUnreadable(Path("x"), "odd", True)
     (line,) = folder_output.problem_lines([], [error])
-    assert line.startswith("You have no permission to read “x”.")
+    assert line.startswith("You do not have permission to read “x”.")
     (broken,) = (each for each in folders.files if isinstance(each, BrokenFile))
     assert next(folder_output.problem_lines([broken])).startswith("c.txt: The files do not")
     content = folder_output.folders_output(folders, request(), ExtraScores()).content()

@@ -45,9 +45,15 @@ def test_a_drop_is_the_points_by_which_a_score_is_worse() -> None:
 
 @pytest.mark.parametrize(
     ("old", "new", "common", "percent"),
-    [(40, 40, 40, 100.0), (40, 50, 40, 80.0), (50, 40, 10, 20.0), (0, 0, 0, 0.0)],
+    [
+        (40, 40, 40, 100.0),
+        (40, 50, 40, 100.0),
+        (50, 40, 40, 80.0),
+        (50, 40, 10, 20.0),
+        (0, 0, 0, 0.0),
+    ],
 )
-def test_the_share_in_common_is_that_of_the_longer_run(
+def test_the_share_in_common_is_that_of_the_earlier_run(
     old: int, new: int, common: int, percent: float
 ) -> None:
     runs = [replace(run(GOOD), segments=count) for count in (old, new)]

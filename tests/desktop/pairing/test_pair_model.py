@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +21,7 @@ from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.table_copier import CELL
+from bleu_desktop.shared.table_view import TableView
 from tests.helpers.roles import Role, plain, side
 
 REFERENCE = {"new": "Archivo nuevo", "open": "Abrir", "save": "Guardar", "quit": "Salir"}
@@ -86,7 +86,7 @@ def titles(model: PairModel) -> list[tuple[str, str]]:
 
 
 def test_pairs_with_keys(model: PairModel, texts: PairTexts) -> None:
-    model.show_rows(texts, range(5), 1)
+    model.show_pairs(texts, range(5), 1)
     assert titles(model) == [
         ("Key", "left"),
         ("Reference", "left"),
@@ -102,30 +102,31 @@ def test_pairs_with_keys(model: PairModel, texts: PairTexts) -> None:
     ]
     sides = {side(model.index(0, column).data(Role.TextAlignmentRole)) for column in range(4)}
     assert sides == {"left"}
-    assert model.headerData(0, Qt.Orientation.Vertical) is None
+    # A screen reader names a row by its key.
+    assert model.headerData(0, Qt.Orientation.Vertical) == "new"
     assert model.headerData(0, Qt.Orientation.Horizontal, Role.ToolTipRole) is None
 
 
 def test_pairs_without_keys_have_lines(model: PairModel, lines: PairTexts) -> None:
-    model.show_rows(lines, range(2), 1)
+    model.show_pairs(lines, range(2), 1)
     assert titles(model) == [("Line", "right"), ("Reference", "left"), ("Candidate", "left")]
     assert shown(model) == [["1", "one", "1"], ["2", "two", "(empty)"]]
     assert side(model.index(0, 0).data(Role.TextAlignmentRole)) == "right"
     assert side(model.index(0, 1).data(Role.TextAlignmentRole)) == "left"
     assert model.index(1, 0).data(CELL).number == 2
-    assert model.index(1, 0).data(Role.ToolTipRole) == ""
+    assert model.index(1, 0).data(Role.ToolTipRole) is None
 
 
 def test_the_whole_text_is_in_the_tip_and_on_the_clipboard(
     model: PairModel, texts: PairTexts
 ) -> None:
-    model.show_rows(texts, range(5), 1)
+    model.show_pairs(texts, range(5), 1)
     assert plain(model.index(0, 0).data(Role.ToolTipRole)) == "new"
     assert plain(model.index(0, 2).data(Role.ToolTipRole)) == "Fichero\nnuevo"
     assert plain(model.index(0, 1).data(Role.ToolTipRole)) == "Archivo nuevo"
     assert plain(model.index(0, 3).data(Role.ToolTipRole)) == "New file"
-    assert model.index(2, 2).data(Role.ToolTipRole) == ""
-    assert model.index(0, 2).data(CELL).text == "Fichero\nnuevo"
+    assert plain(model.index(2, 2).data(Role.ToolTipRole)) == "(missing)"
+    assert model.index(0, 2).data(CELL).in_full.text == "Fichero\nnuevo"
     assert model.index(2, 2).data(CELL).text == ""
     assert model.index(4, 0).data(CELL).text == "extra"
 
@@ -133,15 +134,13 @@ def test_the_whole_text_is_in_the_tip_and_on_the_clipboard(
 def test_a_long_key_is_cut_off_but_not_in_the_tip(model: PairModel) -> None:
     key = "k" * 70
     texts = pair_texts([keyed("r", {key: "a"}), keyed("c", {key: "b"})], source=False)
-    model.show_rows(texts, [0], 1)
+    model.show_pairs(texts, [0], 1)
     assert model.index(0, 0).data() == "k" * 60
     assert plain(model.index(0, 0).data(Role.ToolTipRole)) == key
 
 
 def test_what_is_not_compared_stands_back(model: PairModel, texts: PairTexts) -> None:
-    font = QFont("Serif")
-    model.use_text_font(font)
-    model.show_rows(texts, range(5), 1)
+    model.show_pairs(texts, range(5), 1)
     muted = theme.muted(QApplication.palette())
     back = [
         [model.index(row, column).data(Role.ForegroundRole) == muted for column in range(4)]
@@ -156,7 +155,6 @@ def test_what_is_not_compared_stands_back(model: PairModel, texts: PairTexts) ->
         [True, True, True, True],
     ]
     fonts = [[model.index(row, n).data(Role.FontRole) for n in range(4)] for row in range(3)]
-    assert [each.family() == "Serif" for each in fonts[0]] == [False, True, True, False]
     assert [each.italic() for each in fonts[0]] == [False] * 4
     assert {each.italic() for each in fonts[2]} == {has_italics()}
 
@@ -164,7 +162,7 @@ def test_what_is_not_compared_stands_back(model: PairModel, texts: PairTexts) ->
 def test_rows_are_those_that_were_chosen(model: PairModel, texts: PairTexts) -> None:
     assert (model.rowCount(), model.columnCount()) == (0, 0)
     assert model.headerData(0, Qt.Orientation.Horizontal) is None
-    model.show_rows(texts, [1, 3], 1)
+    model.show_pairs(texts, [1, 3], 1)
     assert [row[0] for row in shown(model)] == ["open", "quit"]
     assert [model.row_of(pair) for pair in range(4)] == [None, 0, None, 1]
     assert model.pair_at(1) == 3
@@ -183,19 +181,30 @@ def concerns(qtbot: QtBot, english: None) -> Iterator[ConcernTable]:
     parent.close()
 
 
+def titles_of(table: TableView) -> list[tuple[str, str]]:
+    model, horizontal = table.model(), Qt.Orientation.Horizontal
+    return [
+        (
+            model.headerData(column, horizontal),
+            side(model.headerData(column, horizontal, Role.TextAlignmentRole)),
+        )
+        for column in range(model.columnCount())
+    ]
+
+
+def cells_of(table: TableView) -> list[list[QModelIndex]]:
+    model = table.model()
+    columns = range(model.columnCount())
+    return [[model.index(row, column) for column in columns] for row in range(model.rowCount())]
+
+
 def test_each_concern_is_counted_and_can_be_left_out(
     concerns: ConcernTable, texts: PairTexts, qtbot: QtBot
 ) -> None:
     concerns.show_concerns(texts)
-    header = [concerns.horizontalHeaderItem(column) for column in range(3)]
-    assert [item.text() for item in header] == ["Pairs", "Count", "Excluded"]
-    assert [side(item.textAlignment()) for item in header] == ["left", "right", "center"]
-    rows = {
-        concerns.item(row, 0).text(): [concerns.item(row, column) for column in range(3)]
-        for row in range(concerns.rowCount())
-    }
-    counts = {name: items[1].text() for name, items in rows.items()}
-    assert counts == {
+    assert titles_of(concerns) == [("Pairs", "left"), ("Count", "right"), ("Excluded", "right")]
+    rows = {row[0].data(): row for row in cells_of(concerns)}
+    assert {name: row[1].data() for name, row in rows.items()} == {
         "All pairs": "5",
         "Only in the reference": "1",
         "Only in the candidate": "1",
@@ -203,9 +212,9 @@ def test_each_concern_is_counted_and_can_be_left_out(
         "Untranslated (the candidate is the source text)": "1",
     }
     checks = {
-        name: items[2].checkState() is Qt.CheckState.Checked
-        for name, items in rows.items()
-        if items[2].data(Role.CheckStateRole) is not None
+        name: Qt.CheckState(state) is Qt.CheckState.Checked
+        for name, row in rows.items()
+        if (state := row[2].data(Role.CheckStateRole)) is not None
     }
     assert checks == {
         "Only in the reference": True,
@@ -213,30 +222,30 @@ def test_each_concern_is_counted_and_can_be_left_out(
         "Empty in the candidate": False,
         "Untranslated (the candidate is the source text)": False,
     }
-    for name, items in rows.items():
-        assert [side(item.textAlignment()) for item in items] == ["left", "right", "center"]
-        assert plain(items[0].toolTip()) == name
-        spoken = items[2].data(Role.AccessibleTextRole)
+    for name, row in rows.items():
+        assert [side(each.data(Role.TextAlignmentRole)) for each in row[:2]] == ["left", "right"]
+        assert plain(row[0].data(Role.ToolTipRole)) == name
+        spoken = row[2].data(Role.AccessibleTextRole)
         assert spoken == (None if name == "All pairs" else f"Excluded: {name}")
-        assert items[2].data(CELL).text == ("✓" if checks.get(name) else "")
-        is_checkable = bool(items[2].flags() & Qt.ItemFlag.ItemIsUserCheckable)
-        assert is_checkable is (name in checks)
-        assert not items[1].flags() & Qt.ItemFlag.ItemIsUserCheckable
-    with qtbot.waitSignal(concerns.left_out_changed) as changed:
-        rows["Empty in the candidate"][2].setCheckState(Qt.CheckState.Checked)
-    assert changed.args == ["empty_candidate", True]
-    with qtbot.waitSignal(concerns.left_out_changed) as changed:
-        rows["Only in the reference"][2].setCheckState(Qt.CheckState.Unchecked)
-    assert changed.args == ["only_reference", False]
+        assert row[2].data(CELL).text == ("✓" if checks.get(name) else "")
+        assert bool(row[2].flags() & Qt.ItemFlag.ItemIsUserCheckable) is (name in checks)
+        assert not row[1].flags() & Qt.ItemFlag.ItemIsUserCheckable
+    for name, concern, is_on in (
+        ("Empty in the candidate", "empty_candidate", True),
+        ("Only in the reference", "only_reference", False),
+    ):
+        with qtbot.waitSignal(concerns.left_out_changed) as changed:
+            concerns.concerns.turn(rows[name][0].row())
+        assert changed.args == [concern, is_on]
 
 
 def test_a_chosen_concern_stays_chosen(concerns: ConcernTable, texts: PairTexts) -> None:
     concerns.show_concerns(texts)
     assert concerns.chosen() is None
-    concerns.selectRow(2)
+    concerns.setCurrentIndex(concerns.model().index(2, 0))
     assert concerns.chosen() == "only_candidate"
     concerns.show_concerns(texts)
-    assert (concerns.chosen(), concerns.currentRow()) == ("only_candidate", 2)
+    assert (concerns.chosen(), concerns.current_row()) == ("only_candidate", 2)
     concerns.forget_choice()
     assert concerns.chosen() is None
 
@@ -246,14 +255,15 @@ def test_the_space_bar_checks_the_chosen_row(
     concerns: ConcernTable, texts: PairTexts, qtbot: QtBot
 ) -> None:
     concerns.show_concerns(texts)
+    cells = cells_of(concerns)
     for column in range(3):
-        concerns.setCurrentCell(3, column)
-        before = concerns.item(3, 2).checkState()
+        concerns.setCurrentIndex(cells[3][column])
+        before = cells[3][2].data(Role.CheckStateRole)
         qtbot.keyClick(concerns, Qt.Key.Key_Space)
-        assert concerns.item(3, 2).checkState() is not before
-    concerns.setCurrentCell(0, 0)
+        assert cells[3][2].data(Role.CheckStateRole) != before
+    concerns.setCurrentIndex(cells[0][0])
     qtbot.keyClick(concerns, Qt.Key.Key_Space)
-    assert concerns.item(0, 2).data(Role.CheckStateRole) is None
+    assert cells[0][2].data(Role.CheckStateRole) is None
 
 
 # Places where files drift apart
@@ -272,12 +282,13 @@ def test_the_place_where_files_drift_apart_is_marked(qtbot: QtBot, english: None
         DriftStep(None, 1, is_here=False, is_continued=False),
     ]
     table.show_steps(steps, (first, second), ("one.txt", "t.xlsx#column=MT"))
-    header = [table.horizontalHeaderItem(column) for column in range(5)]
-    assert [item.text() for item in header] == ["", "", "one.txt", "", "t.xlsx · MT"]
-    assert plain(header[4].toolTip()) == "t.xlsx#column=MT"
-    assert [side(header[column].textAlignment()) for column in (2, 4)] == ["left", "left"]
-    rows = [[table.item(row, column) for column in range(5)] for row in range(4)]
-    assert [[item.text() for item in row] for row in rows] == [
+    header, horizontal = titles_of(table), Qt.Orientation.Horizontal
+    assert [title for title, _ in header] == ["", "", "one.txt", "", "t.xlsx · MT"]
+    assert [header[column][1] for column in (2, 4)] == ["left", "left"]
+    tip = table.model().headerData(4, horizontal, Role.ToolTipRole)
+    assert "t.xlsx#column=MT" in plain(tip)
+    rows = cells_of(table)
+    assert [[cell.data() for cell in row] for row in rows] == [
         ["", "1", "a", "1", "A"],
         ["▸", "2", "b", "", "(missing)"],
         ["", "3", "c", "", "(in the line above)"],
@@ -285,22 +296,23 @@ def test_the_place_where_files_drift_apart_is_marked(qtbot: QtBot, english: None
     ]
     spoken = [row[0].data(Role.AccessibleTextRole) for row in rows]
     assert spoken == [None, "Here", None, None]
-    assert [[item.font().bold() for item in row] for row in rows] == [
-        [False] * 5,
-        [True] * 5,
-        [False] * 5,
-        [False] * 5,
+    tints = [{cell.data(Role.BackgroundRole) is not None for cell in row} for row in rows]
+    assert tints == [{False}, {True}, {False}, {False}]
+    assert [side(rows[0][column].data(Role.TextAlignmentRole)) for column in (1, 3)] == [
+        "right",
+        "right",
     ]
-    assert [side(rows[0][column].textAlignment()) for column in (1, 3)] == ["right", "right"]
-    slanted = [item.font().italic() for item in rows[3]]
-    assert slanted == [False, False, has_italics(), False, has_italics()]
+    assert [rows[3][column].data(Role.FontRole).italic() for column in (2, 4)] == [
+        has_italics(),
+        has_italics(),
+    ]
+    assert rows[0][2].data(Role.FontRole) is None
     muted = theme.muted(QApplication.palette())
-    assert [item.foreground().color() == muted for item in rows[0]] == [
+    assert [cell.data(Role.ForegroundRole) == muted for cell in rows[0]] == [
         True,
         True,
         False,
         True,
         False,
     ]
-    assert plain(rows[0][2].toolTip()) == "a"
-    assert rows[3][2].toolTip() == ""
+    assert plain(rows[0][2].data(Role.ToolTipRole)) == "a"

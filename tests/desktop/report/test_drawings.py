@@ -7,13 +7,12 @@ from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.report import drawings, format_words
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece
-from bleu_desktop.report.print_style import HUE, INK, PAPER, RULE, print_palette
+from bleu_desktop.report.print_style import HUE, INK, RULE, print_palette
 from bleu_desktop.report.report_choices import FORMATS, SEGMENTS, FormatName, SegmentsName
 from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared import theme
@@ -94,7 +93,7 @@ def test_bands_are_parts_of_the_scale_and_the_current_one_is_framed(
     assert [color for _, color in drawn.fills] == [*colors]
     assert [(box.left(), box.right()) for box in drawn.frames] == [(300.0, 400.0)]
     borders = [line[0] for line in drawn.lines]
-    assert borders == [100.0, 200.0, 300.0, 400.0, 500.0, 600.0]
+    assert borders == [10.0 * band.start + 0.5 for band in BANDS[1:]]
     numbers = {text for text in drawn.texts if text.isdecimal()}
     assert numbers == {"0", "10", "20", "30", "40", "50", "60", "100"}
     # Without an interval there is the outline alone.
@@ -235,16 +234,6 @@ def test_pieces_beside_each_other_are_as_high_as_the_highest(draw: Callable[...,
     assert places == [(0.0, 0.0), (200.0, 0.0)]
 
 
-def test_whiskers_have_an_outline_of_paper(draw: Callable[..., Drawn]) -> None:
-    drawn = Drawn()
-    drawings._draw_whiskers(drawn, 10.0, 30.0, 50.0, 4.0)  # type: ignore[arg-type]
-    assert spans(drawn.paths) == {(10.0, 30.0)}
-    box = drawn.paths[0].boundingRect()
-    assert (box.top(), box.bottom()) == (46.0, 54.0)
-    assert len(drawn.paths) == 2
-    assert QColor(PAPER) != QColor(INK)
-
-
 # Words of the dialog
 
 
@@ -255,7 +244,7 @@ def test_each_format_has_its_name_and_its_use() -> None:
         "pdf": ("PDF document", "To print"),
         "docx": ("Word document (DOCX)", "changes are tracked"),
         "html": ("Web page (HTML)", "any browser"),
-        "xlsx": ("Spreadsheet (XLSX)", "a sheet for each table"),
+        "xlsx": ("Spreadsheet (XLSX)", "Three sheets"),
         "csv": ("Table (CSV)", "spreadsheets and scripts"),
         "tsv": ("Table (TSV)", "separated by tabs"),
         "md": ("Markdown", "wikis"),

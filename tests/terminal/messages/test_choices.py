@@ -148,7 +148,7 @@ NAMES: list[tuple[Callable[..., str], dict[object, str]]] = [
             "source_text": "Paired by source text",
             "time": "Paired by time",
             "position": "Paired by position",
-            "alignment": "Paired by content",
+            "content": "Paired by content",
             "mixed": "Paired in different ways",
         },
     ),

@@ -59,7 +59,11 @@ LENGTHS = model.Lengths(12, 1204)
 
 # Of each kind and case, words of its title or headline, and of its text or advice.
 WORDS: list[tuple[Diagnostic, str, str]] = [
-    (of(Kind.SHIFTED), "Segments of “a.txt” seem to be misaligned", "From segment 37 on. From"),
+    (
+        of(Kind.SHIFTED),
+        "Segments of “a.txt” seem to be misaligned",
+        "From about segment 37 on. There, texts seem to belong to other",
+    ),
     (of(Kind.LOST_CHARACTERS), "Characters of “a.txt” are lost", "“�” marks"),
     (
         of(Kind.GUESSED_ENCODING, model.GuessedEncoding("GB18030"), count=0),
@@ -258,8 +262,13 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
         "With fewer than about 100 segments",
     ),
     (
-        of(Kind.SHORT_SEGMENTS, model.Needed(4)),
+        of(Kind.SHORT_SEGMENTS, model.ShortSegments(4)),
         "Many very short segments",
+        "fewer than 4 tokens, too few for an n-gram of the highest order: 12 of 1,204",
+    ),
+    (
+        of(Kind.SHORT_SEGMENTS, model.ShortSegments(4, model.Beside(7, 1204, "chrF2", 61.5))),
+        "Many very short segments; identical: 7 of 1,204, chrF2: 61.50",
         "fewer than 4 tokens, too few for an n-gram of the highest order: 12 of 1,204",
     ),
     (of(Kind.EMPTY_REFERENCE), "“a.txt” contains empty segments", "Empty references are ignored"),
@@ -456,7 +465,7 @@ FIXES: list[tuple[model.Fix, str, str]] = [
         "Word segmentation: zh (Chinese characters)",
         "--tokenize zh",
     ),
-    (model.PairOtherwise("alignment"), "Pair by content", "--pair alignment"),
+    (model.PairOtherwise("content"), "Pair by content", "--pair content"),
     (model.PairOtherwise("key"), "Pair by key", "--pair key"),
     (model.PairOtherwise("auto"), "Pair automatically", "--pair auto"),
     (model.PairOtherwise("position"), "Pair by position", "--pair position"),

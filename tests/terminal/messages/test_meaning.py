@@ -51,11 +51,11 @@ def test_a_band_says_where_an_interval_is() -> None:
     assert meaning.guide_text(BANDS[3], Interval(31.0, 39.0, 35.0)) == (
         f"{guide} All of the confidence interval is in this band."
     )
-    assert "than zh, the band can be different" in meaning.guide_limits("zh")
+    assert meaning.guide_limits() == "This is a general guide, not a judgment of this text."
 
 
 OUTSIDE: dict[OutsideGuide, str] = {
-    "formulas": "recognition: PP-FormulaNet 75, LaTeX-OCR 80, UniMERNet 86.",
+    "formulas": "recognition: PP-FormulaNet ~75%, LaTeX-OCR ~80%, UniMERNet 85.91%.",
     "single_segment": "a whole text",
     "max_order": "up to 4 tokens, not 2.",
     "characters": "single characters match",
@@ -118,9 +118,9 @@ def cut_by(evaluation: Evaluation, name: str) -> Evaluation:
 
 
 def test_agreement_is_counted_in_the_tokens_of_the_text(evaluation: Evaluation) -> None:
-    tokens = "20% of the tokens and 25% of the sequences of 2 tokens match the reference."
-    words = "20% of the words and punctuation marks and 25% of the sequences of 2 match the "
-    characters = "20% of the characters and 25% of the sequences of 2 characters match the "
+    tokens = "20% of the tokens, and 25% of the sequences of two tokens, match the reference."
+    words = "20% of the words and punctuation marks, and 25% of the sequences of two, match the "
+    characters = "20% of the characters, and 25% of the sequences of two characters, match the "
     assert agreement(evaluation) == f"{words}reference."
     assert agreement(replace(evaluation, references=2)) == words[:-4] + "a reference."
     for name in ("char", "zh"):
@@ -288,7 +288,7 @@ def test_the_score_of_another_program_says_why_it_differs() -> None:
     assert others.why_text(other(reasons=(spaces, smooth))) == (
         "split at spaces only (−1.00); no smoothing (−0.50)"
     )
-    assert others.why_text(other()) == "No difference"
+    assert others.why_text(other()) == "no difference"
     assert others.difference_text(other()) == "−1.50"
     assert others.difference_text(other(difference=None)) == ""
 

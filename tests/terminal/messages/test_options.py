@@ -80,8 +80,11 @@ HELP = {
     "against": "the earlier result: a JSON",
     "max_drop": "worse than the earlier one by more",
     "no_significant_drop": "significantly worse",
-    "min_common": "if fewer segments",
-    "require_all_files": "a file of a folder is gone",
+    "judge": "for a person to judge",
+    "judge_segments": "number of segments in this table",
+    "judge_differing": "whose translations differ most",
+    "min_common": "if less than this percentage of the segments",
+    "require_all_files": "if a file in a folder is missing",
     "gate_metrics": "metrics these limits",
     "junit": "JUnit XML",
     "summary": "as Markdown",
@@ -95,6 +98,7 @@ NO_EFFECT = ("paired_jobs", "no_color")
 
 METAVARS = {
     "FILE": {"against", "junit", "summary", "config", "report", "save_texts"},
+    "FILE.tsv": {"judge"},
     "PERCENT": {"fail_under", "min_common"},
     "KIND": {"pairing.leave_out", "pairing.keep"},
     "CANDIDATE": {"input", "resampling.baseline"},

@@ -51,7 +51,7 @@ def test_segments_in_common_are_counted() -> None:
         (None, ""),
         ("not_in_both", "Only in one of the runs"),
         ("nothing_in_common", "No segments in common"),
-        ("few_in_common", "Fewer than half of the segments in common"),
+        ("few_in_common", "Fewer than half of the segments are in common"),
         ("other_options", "Different settings (tok: 13a → zh, refs: – → 2, case: lc → –)"),
     ],
 )

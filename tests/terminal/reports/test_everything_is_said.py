@@ -63,9 +63,15 @@ def of_table(table: Table) -> Iterator[str]:
 
 
 def of_head(report: Report) -> Iterator[str]:
-    head = report.headline
+    assert report.scores is not None
+    head = report.scores.headline
     yield from (head.title, head.comparison, head.metric, head.score.text, head.interval)
     yield from (head.agreement, head.meaning, head.limits, words.facts_text(head.facts))
+
+
+def candidates_of(report: Report) -> Table:
+    assert report.scores is not None
+    return report.scores.candidates
 
 
 def of_diagnostics(report: Report) -> Iterator[str]:
@@ -93,12 +99,14 @@ def in_markdown(report: Report) -> str:
 def test_markdown_says_everything(report: Report) -> None:
     assert report.segments is not None
     expected = [report.title, report.compared, words.facts_text(report.about), *of_head(report)]
-    for table in report.scores:
+    for table in report.tables:
         expected += of_table(table)
     expected += of_diagnostics(report)
     for table in (*report.details, report.inputs):
         expected += of_table(table)
-    expected += ["Pairs", *report.pairing, *of_table(report.settings)]
+    expected += ["Pairs", *report.pairing]
+    for table in report.settings:
+        expected += of_table(table)
     expected.append("Signatures and commands")
     for signed in report.signatures:
         expected += [words.provenance_title(signed), signed.signature]
@@ -112,7 +120,7 @@ def test_markdown_says_everything(report: Report) -> None:
 
 
 def test_markdown_aligns_and_emphasizes() -> None:
-    columns = build_report(evaluated()).candidates.columns[:2]
+    columns = candidates_of(build_report(evaluated())).columns[:2]
     assert [column.is_number for column in columns] == [True, False]
     rows = [(Cell("1|2", is_strong=True), Cell("a", sign="▲", detail="b")), (Cell(""), Cell("c"))]
     table = Table("t", "T", columns, rows, ("one", "two"))
@@ -141,10 +149,10 @@ def test_latex_says_everything(report: Report) -> None:
     assert report.segments is not None
     expected = [words.made_text(report), report.title, report.compared]
     expected += [words.facts_text(report.about), *of_head(report)]
-    for table in report.scores:
+    for table in report.tables:
         expected += in_two_lines(table)
     expected += of_diagnostics(report)
-    for table in (*report.details, report.settings):
+    for table in (*report.details, *report.settings):
         expected += in_two_lines(table)
     expected += [report.inputs.title, *report.pairing]
     for row in report.inputs.rows:
@@ -182,7 +190,7 @@ def of_segments(segments: SegmentList) -> Iterator[str]:
 
 
 def test_latex_aligns_and_emphasizes(report: Report) -> None:
-    columns = report.candidates.columns[:2]
+    columns = candidates_of(report).columns[:2]
     rows = [(Cell("1", is_strong=True), Cell("a_b", Form.CODE)), (Cell("2"), Cell("c", detail="d"))]
     table = latex_table(Table("t", "T", columns, rows, ("one", "two")))
     assert table.split("\n") == [
@@ -221,7 +229,7 @@ def test_word_says_everything(report: Report) -> None:
     assert report.segments is not None
     expected = [report.title, report.compared, words.facts_text(report.about)]
     expected += [words.made_text(report), *of_head(report)]
-    expected += of_table(report.candidates)
+    expected += of_table(candidates_of(report))
     expected += of_diagnostics(report)
     expected += [report.segments.title, report.segments.limit]
     expected += ["#", "Source", "Reference", *(each.name for each in report.segments[0].candidates)]
@@ -242,7 +250,9 @@ def test_word_aligns_numbers_and_has_headings(report: Report) -> None:
         cell.find(f".//{W}jc").get(f"{W}val") if cell.find(f".//{W}jc") is not None else ""
         for cell in next(first.iter(f"{W}tr")).iter(f"{W}tc")
     ]
-    assert sides == ["right" if column.is_number else "" for column in report.candidates.columns]
+    assert sides == [
+        "right" if column.is_number else "" for column in candidates_of(report).columns
+    ]
     headings = [row.find(f".//{W}tblHeader") is not None for row in first.iter(f"{W}tr")]
     assert headings == [True, False, False, False]
     styles = [
@@ -278,5 +288,6 @@ def test_what_there_is_not_has_no_heading(report: Report, form: str) -> None:
     assert "Warnings" not in FORMATS[form](quiet)
     alone = build_report(evaluated({"near.txt": CANDIDATES["near.txt"]}), ReportOptions())
     text = letters(FORMATS[form](alone))
-    assert letters(report.headline.comparison) not in text
+    _, comparison, *_ = of_head(report)
+    assert letters(comparison) not in text
     assert "near.txt" in FORMATS[form](alone).replace("\\", "")

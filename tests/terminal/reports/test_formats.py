@@ -256,12 +256,13 @@ def test_a_single_candidate_and_a_single_segment() -> None:
 @pytest.mark.parametrize("form", WRITERS)
 def test_a_score_that_says_nothing_is_no_number(form: str) -> None:
     evaluation = evaluated({"a.txt": ["Save it"] * 2, "b": ["Open"] * 2}, ["Save it"] * 2)
-    report = build_report(evaluation, ReportOptions())
-    assert report.headline.score.text == "– too short for BLEU"
-    assert report.headline.score.number is None
-    assert report.scale is None
-    assert [axis.metric for axis in report.axes if axis.metric.startswith("BLEU")] == []
-    assert "so even an identical text would get 0" in report.headline.meaning
+    scores = build_report(evaluation, ReportOptions()).scores
+    assert scores is not None
+    assert scores.headline.score.text == "– too short for BLEU"
+    assert scores.headline.score.number is None
+    assert scores.scale is None
+    assert [axis.metric for axis in scores.axes if axis.metric.startswith("BLEU")] == []
+    assert "so even an identical text would get 0" in scores.headline.meaning
     assert evaluation.candidates[0].bleu.interval is None
     assert evaluation.comparisons[0].metric == "bleu"
     assert {each.metric for each in evaluation.telling_comparisons} == {"chrf", "ter"}
