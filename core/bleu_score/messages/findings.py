@@ -36,6 +36,9 @@ class Finding:
         The effects of the fixes on each candidate, the largest first.
     short
         The names of texts without what all of them share.
+    points
+        The largest effect in points of BLEU; None if none was measured, or if the fix helps with
+        more segments of another finding, where its effect stands.
     """
 
     title: str
@@ -44,6 +47,7 @@ class Finding:
     diagnostics: Sequence[Diagnostic]
     effects: Sequence[Effect]
     short: Mapping[str, str]
+    points: float | None
 
     @property
     def severity(self) -> Severity:
@@ -53,7 +57,7 @@ class Finding:
     @property
     def count(self) -> int:
         """The number of affected segments of all texts."""
-        return sum(each.count for each in self.diagnostics)
+        return _count(self.diagnostics)
 
     @property
     def names(self) -> list[str]:
@@ -67,11 +71,6 @@ class Finding:
             for effect in self.effects
             if effect.fix == fix
         ]
-
-    @property
-    def points(self) -> float | None:
-        """The largest effect in points of BLEU; None if none was measured."""
-        return self.effects[0].difference if self.effects else None
 
 
 def findings_of(report: CheckReport) -> list[Finding]:
@@ -88,18 +87,17 @@ def findings_of(report: CheckReport) -> list[Finding]:
     short = short_names([*names, *(effect.candidate for effect in report.effects)])
     known = report.candidate_names
     often = Counter(title for title, *_ in groups)
-    findings = [
-        Finding(
-            # Findings with the same title are told apart by what would help.
-            with_detail(title, fix_text(fixes[0])) if fixes and often[title] > 1 else title,
-            text,
-            fixes,
-            found,
-            [each for each in ordered if _is_of(each, fixes, found, known)],
-            short,
-        )
-        for (title, text, fixes), found in groups.items()
-    ]
+    most: dict[Fix, int] = {}
+    for (*_, fixes), found in groups.items():
+        for fix in fixes:
+            most[fix] = max(most.get(fix, 0), _count(found))
+    findings = []
+    for (title, text, fixes), found in groups.items():
+        effects = [each for each in ordered if _is_of(each, fixes, found, known)]
+        own = (each.difference for each in effects if most[each.fix] == _count(found))
+        # Findings with the same title are told apart by what would help.
+        named = with_detail(title, fix_text(fixes[0])) if fixes and often[title] > 1 else title
+        findings.append(Finding(named, text, fixes, found, effects, short, next(own, None)))
     return sorted(
         findings,
         key=lambda each: (
@@ -108,6 +106,10 @@ def findings_of(report: CheckReport) -> list[Finding]:
             -each.severity,
         ),
     )
+
+
+def _count(diagnostics: Sequence[Diagnostic]) -> int:
+    return sum(each.count for each in diagnostics)
 
 
 def _is_of(

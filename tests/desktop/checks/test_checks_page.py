@@ -190,6 +190,15 @@ def test_the_most_effective_finding_comes_first_but_for_texts_that_may_be_wrong(
     ]
 
 
+def test_the_effect_of_a_fix_stands_at_the_finding_with_most_segments(page: ChecksPage) -> None:
+    few = replace(text_diagnostic(Kind.UNUSUAL_SPACES), count=1)
+    many = replace(text_diagnostic(Kind.TYPOGRAPHY), count=30, fixes=few.fixes)
+    effects = (Effect(Normalize("typography"), "a.txt", 30.0, 30.5),)
+    page.show_report(report_of(few, many, effects=effects))
+    shown = {finding.title: finding.points for finding in page.list.findings}
+    assert shown == {"Different typography": 0.5, "Unusual spaces": None}
+
+
 def test_findings_of_one_name_are_told_apart_by_what_would_help(page: ChecksPage) -> None:
     fixes: list[Normalization] = ["markdown", "csv-quotes"]
     found = [replace(text_diagnostic(Kind.MARKUP), fixes=(Normalize(name),)) for name in fixes]
