@@ -196,7 +196,7 @@ def test_a_pin_of_more_than_a_year_is_named() -> None:
         check_pins([text], date(2027, 7, 18))
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="a source of its time stays as it is")
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a checkout, but a source of its time")
 def test_no_pin_is_older_than_a_year() -> None:
     assert pinned()
     check_pins(workflows(), date.today())
