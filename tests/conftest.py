@@ -60,8 +60,10 @@ def pytest_collection_finish() -> None:
 
 
 # Why a test may be skipped where everything is installed that tests need (`.ci/run` says so): for
-# data or a build that is not part of the project, or a user who is not root.
-_MAY_BE_SKIPPED = re.compile(r"\.\./shared|BLEU_DESKTOP_BUILD|needs a user")
+# data, a build or a history that is not part of the project, a user who is not root, or a terminal.
+_MAY_BE_SKIPPED = re.compile(
+    r"\.\./shared|BLEU_DESKTOP_BUILD|not a checkout|needs a user|signal is ignored"
+)
 
 
 def _ran(report: pytest.TestReport | pytest.CollectReport) -> None:

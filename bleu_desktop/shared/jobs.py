@@ -15,7 +15,7 @@ from bleu_core.errors import BleuError, Cancelled, MemoryExhausted
 from bleu_core.progress import Progress, Stage
 
 if TYPE_CHECKING:
-    from concurrent.futures import ThreadPoolExecutor
+    from concurrent.futures.thread import ThreadPoolExecutor
 
 _SECONDS_OF_GIL = 0.0005
 _MOST_STEPS = 1_000_000
@@ -90,7 +90,8 @@ class JobRunner(QObject):
         # worker keep it for 5 ms each time.
         sys.setswitchinterval(_SECONDS_OF_GIL)
         if self._executor is None:
-            from concurrent.futures import ThreadPoolExecutor
+            # From its own module: PySide6 6.12 breaks what modules of Python 3.15 import lazily.
+            from concurrent.futures.thread import ThreadPoolExecutor
 
             self._executor = ThreadPoolExecutor(1, "scoring")
         self._cancelled = threading.Event()

@@ -22,6 +22,7 @@ PACKAGES = {
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -100,6 +101,22 @@ def missing_packages(plugins: Path) -> list[str]:
             return [package for package in named if package != library.name]
         return []
     return []
+
+
+def packages_for_qt(qt: Path) -> list[str]:
+    """Return the missing packages of all that the window loads of Qt, without loading it.
+
+    Parameters
+    ----------
+    qt
+        The folder of PySide6.
+    """
+    plugins = qt / "Qt" / "plugins" / "platforms"
+    libraries = [
+        *qt.glob("QtWidgets.*so"),
+        *(plugins / f"libq{platform}.so" for platform in wanted_platforms()),
+    ]
+    return packages_for("\n".join(map(_all_missing, libraries)))
 
 
 def _all_missing(library: Path) -> str:

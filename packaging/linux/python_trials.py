@@ -113,8 +113,8 @@ def try_suite(suite: str, wheels: Path, pictures: Path | None) -> list[Result]:
             try_score_programs(trials, "README", score)
 
         # The oldest system is enough for the tests, which take longer than everything else.
-        for name, folder in (("a ZIP", CHECKOUT), ("a checkout", CLONE)) if suite == OLDEST else ():
-            script = f"cd {folder}\n{tests}"
+        for name, place in (("a ZIP", CHECKOUT), ("a checkout", CLONE)) if suite == OLDEST else ():
+            script = f"cd {place}\n{tests}"
             what = partial(try_succeeds, system, wheels, script, " passed")
             trials.run("README", f"tests, from {name}", what)
 

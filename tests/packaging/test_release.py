@@ -9,6 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+import build
 import pytest
 import yaml
 from archives import version
@@ -108,6 +109,33 @@ def test_the_window_requires_the_library_of_its_version() -> None:
     assert f"bleu-score=={__version__}" in tomllib.loads(text)["project"]["dependencies"]
 
 
+def test_whatever_names_a_distribution_with_its_version_names_this_one() -> None:
+    """The list of the steps of a release has each of these files."""
+    named = re.compile(r"\bbleu[-_](?:score|desktop)(?:==|-)(\d+(?:\.\d+)+)")
+    steps = (ROOT / "docs" / "release.md").read_text(encoding="utf-8")
+    found = {
+        file.as_posix(): set(named.findall((ROOT / file).read_text(encoding="utf-8")))
+        for file in build.sources()
+        if file.suffix in (".md", ".toml", ".yml", ".xml", ".py") and file.parts[0] != "tests"
+    }
+    found = {file: versions for file, versions in found.items() if versions}
+    assert set().union(*found.values()) == {__version__}
+    assert len(found) == 3
+    for file in (*found, "CITATION.cff"):
+        assert f"`{file}`" in steps
+
+
+def test_the_citation_is_of_this_version() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    # What the format requires.
+    assert {"cff-version", "message", "title", "authors"} <= set(citation)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert citation["version"] == __version__
+    assert citation["license"] == project["license"]
+    assert citation["repository-code"] == PROJECT
+    assert citation["authors"] == project["authors"]
+
+
 def test_both_distributions_run_on_the_same_pythons() -> None:
     projects = [
         tomllib.loads((ROOT / file).read_text(encoding="utf-8"))["project"]
@@ -168,7 +196,7 @@ def test_a_pin_of_more_than_a_year_is_named() -> None:
         check_pins([text], date(2027, 7, 18))
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="a source of its time stays as it is")
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a checkout, but a source of its time")
 def test_no_pin_is_older_than_a_year() -> None:
     assert pinned()
     check_pins(workflows(), date.today())

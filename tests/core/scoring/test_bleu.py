@@ -40,7 +40,7 @@ VALUES = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=100)
 @given(
     statistics=counts(),
     smoothing=st.sampled_from(["none", "exp", "floor", "add-k"]),

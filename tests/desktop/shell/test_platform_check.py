@@ -15,11 +15,13 @@ from pathlib import Path
 import pytest
 
 from bleu_desktop import __main__ as starter
+from bleu_desktop.shell import platform_check
 from bleu_desktop.shell.platform_check import (
     choose_platform,
     has_display,
     missing_packages,
     packages_for,
+    packages_for_qt,
 )
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux is checked")
@@ -146,6 +148,20 @@ def test_a_folder_without_the_plugin_lacks_nothing_we_know(
     assert missing_packages(tmp_path) == []
 
 
+@linux
+@needs_64_bit
+def test_all_that_qt_lacks_is_named_at_once(tmp_path: Path, bare: pytest.MonkeyPatch) -> None:
+    plugins = tmp_path / "Qt" / "plugins" / "platforms"
+    plugins.mkdir(parents=True)
+    shared_library(tmp_path / "QtWidgets.abi3.so", ["libEGL.so.99", "libbleu-absent.so.7"])
+    shared_library(plugins / "libqxcb.so", ["libbleu-gone.so.2", "libbleu-absent.so.7"])
+    shared_library(plugins / "libqwayland.so", ["libbleu-wayland.so.1"])
+    gone = ["libEGL.so.99", "libbleu-absent.so.7", "libbleu-gone.so.2"]
+    assert packages_for_qt(tmp_path) == gone
+    bare.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert packages_for_qt(tmp_path) == [*gone, "libbleu-wayland.so.1"]
+
+
 # Displays
 
 
@@ -248,6 +264,18 @@ def test_one_line_names_the_package_if_qt_cannot_be_loaded(
     assert captured.out == ""
     assert len(captured.err.splitlines()) == 1
     assert "sudo apt install libegl1)" in captured.err
+
+
+def test_one_line_names_all_packages_that_qt_lacks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "bleu_desktop.shell.application"
+    message = "libglib-2.0.so.0: cannot open shared object file: No such file or directory"
+    monkeypatch.setitem(sys.modules, name, _Unloadable(name, message))
+    missing = ["libegl1", "libxcb-cursor0"]
+    monkeypatch.setattr(platform_check, "packages_for_qt", lambda folder: missing)
+    assert starter.main([]) == 2
+    assert "sudo apt install libegl1 libglib2.0-0 libxcb-cursor0)" in capsys.readouterr().err
 
 
 def test_an_import_error_that_is_not_qts_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
