@@ -46,7 +46,7 @@ def pairs(language: str) -> list[Pair]:
 
 
 def _plain(text: str) -> str:
-    text = re.sub(r"`[^`]*`|\]\([^)]*\)|\{\w+\}", "·", text)
+    text = re.sub(r"`[^`]*`|\[docs/[\w-]+\.md|\]\([^)]*\)|\{\w+\}", "·", text)
     text = text.replace("\u00a0", " ").replace("*", "")
     return OTHER_SENSES.sub("·", text)
 
