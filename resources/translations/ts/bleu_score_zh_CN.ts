@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>{unchanged} of the suggestions were left unchanged, and {rewritten} were rewritten (similarity below {limit}).</source>
-        <translation>{unchanged} 的建议译文未改动，{rewritten} 被重写（相似度低于 {limit}）。</translation>
+        <translation>建议译文中，未改动的占 {unchanged}，被重写的（相似度低于 {limit}）占 {rewritten}。</translation>
     </message>
     <message>
         <source>{count} of {all}</source>

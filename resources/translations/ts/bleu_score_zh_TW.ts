@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>{unchanged} of the suggestions were left unchanged, and {rewritten} were rewritten (similarity below {limit}).</source>
-        <translation>{unchanged} 的建議譯文未改動，{rewritten} 經過重寫（相似度低於 {limit}）。</translation>
+        <translation>建議譯文中，未更動的佔 {unchanged}，經過重寫的（相似度低於 {limit}）佔 {rewritten}。</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
