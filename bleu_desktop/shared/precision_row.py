@@ -64,7 +64,7 @@ class PrecisionRow(QWidget):
         self.figures = [
             Figure(
                 _order_name(precision.order),
-                row[-1].text,
+                row[-1].text if precision.total else "–",
                 of.format(matched=row[1].text, total=row[2].text),
                 precision.precision,
             )

@@ -78,6 +78,9 @@ class TextLabel(WrappedLabel):
         # Some platforms send only the second; `_apply_color` does not set a color twice.
         if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange):
             self._apply_color()
+        elif event.type() is QEvent.Type.StyleChange:
+            # Another style sheet brings back the font that the label had under the first one.
+            self._apply_font()
         super().changeEvent(event)
 
 

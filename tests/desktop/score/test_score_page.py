@@ -87,6 +87,11 @@ def test_short_strings_have_words_for_a_score_and_chrf_one_click_away(
     paths = [write("reference.en.txt", lines), write("mt.en.txt", [*lines[:-1], "Close"])]
     view = shown(window, qtbot, paths)
     assert view.percent.text() == "– too short for BLEU"
+    # Words are not as large as a number, in any theme.
+    size = view.percent.font().pointSizeF()
+    window.switch_theme("dark")
+    assert view.percent.font().pointSizeF() == size < 2 * view.headline.font().pointSizeF()
+    assert [each.value for each in view.precisions.figures[2:4]] == ["–", "–"]
     assert not view.scale.isVisibleTo(view)
     assert "so even an identical text would get 0" in view.guide.text()
 
