@@ -153,7 +153,7 @@ class PairOverview(QWidget):
 
 
 def _suspicion(evaluation: Evaluation) -> str:
-    """Return what a check suspects of the pairs as a whole; empty if it suspects nothing."""
+    """Return the suspicion of a check about the pairs as a whole; empty if there is none."""
     for candidate in evaluation.candidates:
         for diagnostic in candidate.diagnostics:
             if any(isinstance(fix, PairOtherwise) for fix in diagnostic.fixes):

@@ -245,5 +245,5 @@ class SegmentRow(QAbstractButton):
 
 
 def _fitted(painter: QtGui.QPainter, text: str, mode: Qt.TextElideMode) -> str:
-    """Return what stands beside the texts, elided where it does not fit."""
+    """Return a text that stands beside the segment's, elided where it does not fit."""
     return painter.fontMetrics().elidedText(text, mode, space(8) - 2)

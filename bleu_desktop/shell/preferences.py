@@ -133,7 +133,7 @@ class Preferences:
         self.theme_for_now = ""
 
     def stored(self, key: str) -> Any:
-        """Return what is stored under a key, or the default."""
+        """Return the value that is stored under a key, or the default."""
         if self._settings is None:
             return self._values[key]
         return self._settings.value(key, _DEFAULTS[key])

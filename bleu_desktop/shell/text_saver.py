@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import results as core_results
 from bleu_core.writing import texts as writing_texts
-from bleu_core.writing.judging import SEGMENTS, Sample
+from bleu_core.writing.judging import SEGMENTS, SegmentSample
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.file_dialogs import file_dialog
@@ -44,7 +44,7 @@ class SaveChoice(NamedTuple):
     words: str
     format: writing_texts.TextsFormat
     candidate: int | None = None
-    sample: Sample | None = None
+    sample: SegmentSample | None = None
 
 
 class TextSaver(QObject):
@@ -106,8 +106,8 @@ class TextSaver(QObject):
         return [
             *choices,
             SaveChoice(text, "txt"),
-            SaveChoice(drawn.format(count=count), "tsv", sample=Sample()),
-            SaveChoice(unlike.format(count=count), "tsv", sample=Sample(differing=True)),
+            SaveChoice(drawn.format(count=count), "tsv", sample=SegmentSample()),
+            SaveChoice(unlike.format(count=count), "tsv", sample=SegmentSample(differing=True)),
         ]
 
     def ask(self) -> None:
@@ -157,7 +157,7 @@ class TextSaver(QObject):
         path: Path,
         texts_format: writing_texts.TextsFormat,
         candidate: int | None,
-        sample: Sample | None,
+        sample: SegmentSample | None,
     ) -> None:
         save = partial(
             writing_texts.save_texts,

@@ -117,6 +117,7 @@ if TYPE_CHECKING:
         compare_runs as compare_runs,
     )
     from bleu_core.workspace.runs import Run as Run
+    from bleu_core.writing.judging import SegmentSample as SegmentSample
     from bleu_core.writing.texts import (
         SavedTexts as SavedTexts,
         TextsFormat as TextsFormat,
@@ -163,6 +164,7 @@ _NAMES = {
     "tokenizers": "Tokenizer get_tokenizer",
     "workspace.comparison": "RunComparison compare_runs",
     "workspace.runs": "Run",
+    "writing.judging": "SegmentSample",
     "writing.texts": "SavedTexts TextsFormat save_texts",
 }
 _MODULES = {name: module for module, names in _NAMES.items() for name in names.split()}

@@ -246,7 +246,7 @@ def check_options(settings: Any) -> None:
 
 
 def spelled(settings: type, name: str, value: object, *, part: str = "") -> str:
-    """Return how an option is written that somebody knows by another name; empty if there is none.
+    """Return an option as it is written here, by the name that others have for it; can be empty.
 
     Parameters
     ----------

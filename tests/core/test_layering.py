@@ -117,7 +117,7 @@ def test_scoring_many_words_loads_numpy_alone() -> None:
 @pytest.mark.parametrize("options", [[], ["-q"]])
 def test_scoring_in_the_terminal_loads_nothing_heavy(tmp_path: Path, options: list[str]) -> None:
     file = tmp_path / "text.es.txt"
-    file.write_text("Él se sentó.\nYo también.\n", encoding="utf-8")
+    file.write_text("Él se sentó en la alfombra.\nYo también me senté.\n", encoding="utf-8")
     arguments = [str(file), "-i", str(file), *options]
     code = f"from bleu_score.terminal.main import main\nassert main({arguments!r}) == 0"
     roots = {name.partition(".")[0] for name in modules_after(code)}

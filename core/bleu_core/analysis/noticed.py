@@ -1,4 +1,4 @@
-"""What a difference means to readers, as people's judgments of other systems show.
+"""The meaning of a difference for readers, by people's judgments of other systems.
 
 Significant and noticed are two things: the test says whether a difference is more than chance, and
 the table here how often people rated the system with the higher BLEU better at WMT.
@@ -61,7 +61,7 @@ def identical_share(one: Sequence[str], two: Sequence[str]) -> float:
 
 
 def judged_alike(evaluation: Evaluation, candidate: int, rival: int) -> Judgments | None:
-    """Return what people said of systems that differ as two candidates do.
+    """Return people's judgments of systems that differ as two candidates do.
 
     Whether both are machine translations is not known here: no file says it.
 

@@ -1,4 +1,4 @@
-"""What people's ratings say about two candidates, on the segments that were judged for both."""
+"""People's ratings of two candidates, on the segments that were judged for both."""
 
 from __future__ import annotations
 

@@ -194,7 +194,7 @@ class OpenOrigin:
 
 
 class Paid(NamedTuple):
-    """What a segment counts.
+    """The size of a segment, and its price.
 
     Attributes
     ----------
@@ -528,7 +528,7 @@ class Changes:
         return found
 
     def paid(self, place: int) -> Paid:
-        """Return what a row counts."""
+        """Return the size of a row, and its price."""
         units, scheme = int(getattr(self.rows, self.unit)[place]), self.scheme
         if not scheme.is_weighted:
             return Paid(units)

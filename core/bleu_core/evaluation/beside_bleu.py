@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import (
-    Beside,
-    Diagnostic,
-    ShortSegments,
-    ShowMetric,
-    UnmatchedOrders,
-)
 from bleu_core.evaluation.counts import stripped_lines
 from bleu_core.evaluation.results import CandidateResult
 from bleu_core.pairing.alignment import AlignedDocuments
@@ -43,7 +37,7 @@ def with_numbers_beside(
         progress=progress.without_report(),
         with_lengths=False,
     )
-    fixes = () if metric.name in settings.metrics else (ShowMetric("chrf"),)
+    fixes = () if metric.name in settings.metrics else (model.ShowMetric("chrf"),)
     references = [document.segments for document in aligned.references]
     results = []
     for candidate, diagnostic, document, matrix in zip(
@@ -54,8 +48,8 @@ def with_numbers_beside(
                 bool(own.strip()) and own in others
                 for own, *others in zip(document.segments, *references, strict=True)
             )
-            beside = Beside(identical, aligned.segments, metric.title, metric.percent(matrix))
-            assert isinstance(diagnostic.data, ShortSegments | UnmatchedOrders)
+            beside = model.Beside(identical, aligned.segments, metric.title, metric.percent(matrix))
+            assert isinstance(diagnostic.data, model.ShortSegments | model.UnmatchedOrders)
             data = replace(diagnostic.data, beside=beside)
             changed = replace(diagnostic, data=data, fixes=fixes)
             diagnostics = (
@@ -66,10 +60,10 @@ def with_numbers_beside(
     return results
 
 
-def _concerned(diagnostics: Sequence[Diagnostic]) -> Diagnostic | None:
+def _concerned(diagnostics: Sequence[model.Diagnostic]) -> model.Diagnostic | None:
     """Return the diagnostic that the numbers belong to; None if BLEU says enough."""
     kinds = {each.kind: each for each in diagnostics}
     if Kind.SHORT_SEGMENTS in kinds:
         return kinds[Kind.SHORT_SEGMENTS]
     unmatched = kinds.get(Kind.NO_MATCH)
-    return unmatched if unmatched and unmatched.data_as(UnmatchedOrders).zero else None
+    return unmatched if unmatched and unmatched.data_as(model.UnmatchedOrders).zero else None

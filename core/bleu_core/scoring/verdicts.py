@@ -58,7 +58,7 @@ def judge(difference: float, low: float, high: float, *, lower_is_better: bool) 
 def segments_needed(
     difference: float, half_width: float, segments: int, *, power: float, comparisons: int = 1
 ) -> int:
-    """Return how many segments it takes to find a difference of this size significant.
+    """Return the number of segments with which a difference of this size is significant.
 
     Intervals shrink with the square root of the number of segments.
 

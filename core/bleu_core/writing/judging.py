@@ -17,7 +17,7 @@ from bleu_core.progress import Progress
 SEGMENTS = 40
 
 
-class Sample(NamedTuple):
+class SegmentSample(NamedTuple):
     """The segments to be judged."""
 
     segments: int = SEGMENTS
@@ -28,7 +28,7 @@ class Sample(NamedTuple):
 
 
 def sample_columns(
-    aligned: AlignedDocuments, sample: Sample, progress: Progress
+    aligned: AlignedDocuments, sample: SegmentSample, progress: Progress
 ) -> list[tuple[str, list[str]]]:
     """Return the columns of the sheet, with headings by which they are recognized."""
     random = Random(sample.seed)

@@ -12,7 +12,7 @@ from bleu_core.files.atomic import atomic_file
 from bleu_core.files.documents import require_texts
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
-from bleu_core.writing.judging import Sample, sample_columns
+from bleu_core.writing.judging import SegmentSample, sample_columns
 from bleu_core.writing.storable import Storable
 from bleu_core.writing.table import write as write_table
 from bleu_core.writing.table import write_columns
@@ -74,7 +74,7 @@ def save_texts(
     texts_format: TextsFormat = "tsv",
     candidate: int | None = None,
     language: str | None = None,
-    sample: Sample | None = None,
+    sample: SegmentSample | None = None,
     progress: Progress = SILENT,
 ) -> SavedTexts:
     """Save the texts that are compared; pairs that are left out are not among them.

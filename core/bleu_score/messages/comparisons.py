@@ -120,7 +120,7 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
 
 
 def needed_text(evaluation: Evaluation, standings: Standings, candidate: int, rival: int) -> str:
-    """Return how many segments it takes to find a difference significant that may be due to chance.
+    """Return the number of segments with which a difference that may be chance is significant.
 
     Empty before a test: the intervals of two scores say little about that of their difference.
     """
@@ -153,7 +153,7 @@ def needed_text(evaluation: Evaluation, standings: Standings, candidate: int, ri
 
 
 def readers_text(evaluation: Evaluation, standings: Standings, candidate: int, rival: int) -> str:
-    """Return how often people noticed a difference like that of two candidates in BLEU.
+    """Return the share of people's judgments that agree with a difference like this in BLEU.
 
     No file says whether it is a machine translation, so this is a condition.
     """

@@ -92,7 +92,7 @@ def given_text() -> str:
 
 
 def too_short_text() -> str:
-    """Return what is shown in place of a score that says nothing."""
+    """Return the words in the place of a score that says nothing."""
     return translate("Metrics", "– too short for BLEU")
 
 

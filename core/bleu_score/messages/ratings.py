@@ -1,4 +1,4 @@
-"""What people's ratings say, in sentences."""
+"""Sentences about people's ratings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_NAMES = 5
 
 
 def rated_text(result: MetricResult) -> str:
-    """Return how many segments a score rests on, and how many people's it is; can be empty."""
+    """Return the numbers of segments and of people that a score rests on; can be empty."""
     said = []
     if result.ratings or result.judged < len(result.rows):
         text = translate("Ratings", "Rated: {judged} of {segments} segments.")
@@ -106,7 +106,7 @@ def _sentences(
 
 
 def _lead(standings: Standings, places: tuple[int, int], name: str, difference: float) -> str:
-    """Return who is ahead by a difference, and whether this may be chance."""
+    """Return the name of the one ahead, the difference, and whether this may be chance."""
     if not difference:
         return translate("Ratings", "Both are rated equal.")
     comparison, decimals = standings.comparison(*places), standings.decimals

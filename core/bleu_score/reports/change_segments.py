@@ -206,10 +206,10 @@ class _Maker:
 
     def _tagged(self, row: int) -> TaggedTexts:
         suggestion, final = self.analysis.lines.parts(row)
-        return TaggedTexts((final,), (suggestion,))
+        return TaggedTexts((suggestion,), (final,))
 
     def _parts(self, row: int, state: SegmentState) -> tuple[Part, ...]:
-        """Return what was struck and inserted; a text that nothing was suggested for as it is."""
+        """Return the text with its deletions and insertions; as it is if nothing was suggested."""
         if not self.options.texts:
             return ()
         suggestion, final = self.analysis.lines.parts(row)

@@ -346,12 +346,12 @@ class TaggedTexts(NamedTuple):
 
     Attributes
     ----------
-    references, candidates
-        Those of all references, and of all candidates.
+    candidates, references
+        Those of all candidates, and of all references.
     """
 
-    references: tuple[tuple[contents.Part, ...], ...]
     candidates: tuple[tuple[contents.Part, ...], ...]
+    references: tuple[tuple[contents.Part, ...], ...]
 
 
 @dataclass(frozen=True)

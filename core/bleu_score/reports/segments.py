@@ -199,7 +199,7 @@ def _tagged(aligned: AlignedDocuments, row: int) -> TaggedTexts:
     def of(document: Document) -> tuple[contents.Part, ...]:
         return document.units.tagged.get(row, (document.segments[row],))
 
-    return TaggedTexts(tuple(map(of, aligned.references)), tuple(map(of, aligned.candidates)))
+    return TaggedTexts(tuple(map(of, aligned.candidates)), tuple(map(of, aligned.references)))
 
 
 def languages_of_texts(evaluation: Evaluation) -> tuple[str, str]:

@@ -122,7 +122,7 @@ def segment_place(segment: model.Segment) -> str:
 
 
 def place_texts(segment: model.Segment) -> tuple[str, ...]:
-    """Return where a segment is, beside its number: its file, its key, its line and its time."""
+    """Return the place of a segment, beside its number: its file, its key, its line, its time."""
     time = join_range(*map(clock, segment.time)) if segment.time else ""
     places = (one_line(segment.file), segment.key, line_text(segment), time)
     return tuple(filter(None, places))

@@ -14,7 +14,7 @@ from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_core.settings import Settings
 from bleu_core.workspace import changes as workspace_changes
 from bleu_core.writing import texts as writing_texts
-from bleu_core.writing.judging import SEGMENTS, Sample
+from bleu_core.writing.judging import SEGMENTS, SegmentSample
 from bleu_score.i18n import Messages, translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal import flags as terminal_flags
@@ -91,7 +91,7 @@ class Request(NamedTuple):
     quiet: bool
     save_texts: str | None = None
     judge: str | None = None
-    sample: Sample | None = None
+    sample: SegmentSample | None = None
     record: Path | None = None
     record_kept: Kept = EVERYTHING
     wanted: SettingsWanted = SettingsWanted()
@@ -154,7 +154,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
         judge=values.judge,
-        sample=Sample(
+        sample=SegmentSample(
             max(1, whole_number("--judge-segments", values.judge_segments or str(SEGMENTS))),
             differing=bool(values.judge_differing),
             seed=settings.resampling.seed,

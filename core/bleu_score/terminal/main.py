@@ -25,7 +25,7 @@ from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace import segment_notes
 from bleu_core.workspace.workspace import Workspace
 from bleu_core.writing import texts as writing_texts
-from bleu_core.writing.judging import Sample
+from bleu_core.writing.judging import SegmentSample
 from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
 from bleu_score.json_text import json_text
 from bleu_score.messages import errors, saved_texts
@@ -164,7 +164,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 class _Problems(list[BleuError | UsageError]):
-    """What the user can cause or fix, said as soon as it happens.
+    """Faults that the user can cause or fix, said as soon as they happen.
 
     As a context, it keeps the problem that the statements end with, and what follows goes on.
     """
@@ -348,7 +348,7 @@ def _record(
 
 
 def _save_texts(
-    evaluation: Evaluation, request: Request, path: str, sample: Sample | None = None
+    evaluation: Evaluation, request: Request, path: str, sample: SegmentSample | None = None
 ) -> None:
     """Save the texts as compared, and say so; of folders, keys have the names of the files.
 

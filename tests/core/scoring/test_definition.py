@@ -194,7 +194,7 @@ print(json.dumps([small, results]))
 def test_an_evaluation_is_the_same_with_and_without_arrays(tmp_path: Path, references: int) -> None:
     rng = random.Random(references)
     texts = [
-        [" ".join(rng.choices("a b c d , . e".split(), k=rng.randrange(9))) for _ in range(150)]
+        [" ".join(rng.choices("a b c d , . e".split(), k=rng.randrange(3, 12))) for _ in range(150)]
         for _ in range(2 + references)
     ]
     file = tmp_path / "texts.json"

@@ -10,7 +10,7 @@ from bleu_core.evaluation.given_scores import read_given_scores
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files.tables import ScoreAddress
-from bleu_core.writing.judging import Sample
+from bleu_core.writing.judging import SegmentSample
 from bleu_core.writing.texts import save_texts
 
 NAMES = ("A", "B", "C")
@@ -31,7 +31,7 @@ def evaluation() -> Evaluation:
     )
 
 
-def rows_of(path: Path, sample: Sample, found: Evaluation) -> list[list[str]]:
+def rows_of(path: Path, sample: SegmentSample, found: Evaluation) -> list[list[str]]:
     save_texts(found.aligned, path, sample=sample)
     with path.open(encoding="utf-8-sig", newline="") as file:
         return [*csv.reader(file, delimiter="\t")]
@@ -39,7 +39,7 @@ def rows_of(path: Path, sample: Sample, found: Evaluation) -> list[list[str]]:
 
 def test_what_a_person_fills_in_comes_back_to_the_systems(tmp_path: Path) -> None:
     path, found = tmp_path / "sheet.tsv", evaluation()
-    headings, *rows = rows_of(path, Sample(20), found)
+    headings, *rows = rows_of(path, SegmentSample(20), found)
     assert headings == ["segment", "reference", "translation", "score"]
     assert len({row[0] for row in rows}) == 20
     assert not {*NAMES} & {cell for row in rows for cell in row}
@@ -55,9 +55,9 @@ def test_what_a_person_fills_in_comes_back_to_the_systems(tmp_path: Path) -> Non
 
 def test_the_order_of_the_systems_differs_and_the_seed_decides(tmp_path: Path) -> None:
     found = evaluation()
-    first = rows_of(tmp_path / "a.tsv", Sample(differing=True), found)
-    assert first == rows_of(tmp_path / "b.tsv", Sample(differing=True), found)
-    assert first != rows_of(tmp_path / "c.tsv", Sample(differing=True, seed=1), found)
+    first = rows_of(tmp_path / "a.tsv", SegmentSample(differing=True), found)
+    assert first == rows_of(tmp_path / "b.tsv", SegmentSample(differing=True), found)
+    assert first != rows_of(tmp_path / "c.tsv", SegmentSample(differing=True, seed=1), found)
     by_segment: dict[str, str] = {}
     for row in first[1:]:
         by_segment[row[0]] = by_segment.get(row[0], "") + row[2][-1]

@@ -269,7 +269,7 @@ def test_a_statement_lists_all_segments_and_leaves_the_choice_for_scores_alone(
     assert dialog.choices.segments == "costly"
     # The facts of a statement are in its data, too.
     choose(dialog, format="json")
-    assert dialog.order_line.isVisible()
+    assert dialog.lines["order"].isVisible()
     dialog.close()
 
 
@@ -298,8 +298,8 @@ def test_window_terminal_and_library_write_the_same_bytes(
     wait_for(qtbot, window, State.SCORED)
     window.session.suggestions.set_scheme(read_scheme(rates))
     dialog = opened(window)
-    dialog.client_line.setText("ACME")
-    dialog.by_line.setText("Ana")
+    dialog.lines["client"].setText("ACME")
+    dialog.lines["computed_by"].setText("Ana")
     flags = ["--report-client", "ACME", "--report-by", "Ana"]
     analysis = analysis_of(delivered, scheme=read_scheme(rates))
     options = ReportOptions(segments="all", client="ACME", computed_by="Ana")

@@ -289,7 +289,7 @@ def test_the_worked_examples_come_out_in_the_window(
     assert [each.note for each in counts] == ["9 of 11", "5 of 10", "2 of 9", "1 of 8"]
     assert penalty.value == "0.8338"
     # One segment has no band, and the window says why.
-    assert score.headline.text().startswith("82% of the words and punctuation marks and 13% of")
+    assert score.headline.text().startswith("82% of the words and punctuation marks, and 13% of")
     assert not score.scale.shows_bands
     assert "whole text" in score.guide.text()
 

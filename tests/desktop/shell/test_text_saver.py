@@ -65,6 +65,8 @@ def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_pa
         "Translation memory: source and reference (*.tmx)",
         "Translation memory: source and good [1].en.txt (*.tmx)",
         "A file for each text, one segment per line (*.txt)",
+        "40 segments to judge, at random (*.tsv)",
+        "40 segments to judge, of those that differ most (*.tsv)",
     ]
     dialog.fileSelected.emit(str(tmp_path / "all.tsv"))
     dialog.close()
@@ -126,4 +128,4 @@ def test_without_a_source_there_is_no_memory(
     window.session.files.add(Role.CANDIDATE, [write("good.en.txt", GOOD)])
     wait_for(qtbot, window, State.SCORED)
     assert window.window_actions.save_texts.isEnabled()
-    assert [choice.format for choice in window.texts.choices()] == ["tsv", "txt"]
+    assert [choice.format for choice in window.texts.choices()] == ["tsv", "txt", "tsv", "tsv"]

@@ -22,6 +22,7 @@ NAMES = {
     StepChangeKind.NORMALIZATION: "normalization",
     StepChangeKind.SETTINGS: "settings",
     StepChangeKind.RATES: "weights and rates",
+    StepChangeKind.ORIGINS: "kind of an origin",
     StepChangeKind.COMMENT: "comment on line 1,200",
     StepChangeKind.ASSESSMENT: "assessment of line 1,200",
     StepChangeKind.BOOKMARK: "bookmark on line 1,200",
