@@ -83,6 +83,11 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
         "In a reference in a different script",
     ),
     (
+        of(Kind.SCRIPTS_DIFFER, model.Difference("Hant", "Hans"), where=REFERENCE),
+        "“a.txt” is in Traditional Chinese, the first reference in Simplified Chinese",
+        "In a reference in a different script",
+    ),
+    (
         of(Kind.FOREIGN_SEGMENTS, model.Difference("zh-Hant", "zh-Hans")),
         "Traditional and Simplified Chinese mixed",
         "a different Chinese script",
@@ -177,7 +182,7 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
         "Mixed line endings, or a byte order mark",
         "LF, CRLF. The file is read correctly",
     ),
-    (of(Kind.IDENTICAL), "“a.txt” is identical to the reference", "Every segment is identical"),
+    (of(Kind.IDENTICAL), "“a.txt” is identical to the reference", "Check that you did not load"),
     (
         of(Kind.IDENTICAL_SEGMENTS),
         "Many segments of “a.txt” are identical",
