@@ -96,7 +96,7 @@ def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: R
     assert cells(page, 0)["Change"] == f"−{first - second:.2f}"
     (line,) = page.chart.lines
     assert [point.score for point in line.points] == [first, second]
-    assert page.title.text() == f"mt.en.txt: BLEU {second:.2f}, −{first - second:.2f} since run 1"
+    assert page.title.text() == f"mt.en.txt: BLEU {second:.2f} (−{first - second:.2f} since run 1)"
 
 
 def test_runs_too_short_for_a_score_have_words_and_no_change(record: Runs) -> None:
