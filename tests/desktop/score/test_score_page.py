@@ -88,7 +88,7 @@ def test_short_strings_have_words_for_a_score_and_chrf_one_click_away(
     view = shown(window, qtbot, paths)
     assert view.percent.text() == "– too short for BLEU"
     assert not view.scale.isVisibleTo(view)
-    assert "so even an identical text would get 0" in view.guide.text()
+    assert "so even an identical text would score 0" in view.guide.text()
 
     def offered() -> list[Link]:
         [line] = [each for each in view.lines.findChildren(AdviceLine)
@@ -152,7 +152,7 @@ def test_each_candidate_has_its_standing_and_leads_to_the_comparison(
     best, *_, last = (each.score.percent for each in window.session.evaluation.ranked)
     for name in ("a.en.txt", "b.en.txt"):
         navigation.choose(name)
-        assert standing(view).text.text() == "Highest of 3, with others; differences not tested"
+        assert standing(view).text.text() == "Highest of 3, tied; differences not tested"
     navigation.choose("c.en.txt")
     assert last < best
     text = f"Below a.en.txt ({best:.2f}), the highest of 3; differences not tested"
