@@ -151,7 +151,7 @@ class BandSegments(QWidget):
         sums = analysis.changes.sums
         if line.similarity is not None:
             yield format_share(line.similarity)
-            yield translate("ChangesPage", "Characters changed: {changed} of {all}").format(
+            yield translate("ChangesPage", "{changed} of {all} characters changed").format(
                 changed=format_number(line.distance), all=format_number(line.length)
             )
         yield messages_changes.units_text(sums, line.units)

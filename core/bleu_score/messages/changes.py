@@ -203,7 +203,7 @@ def line_facts(changes: changes_model.Changes, line: Line, band: str) -> Iterato
         yield band
     if line.similarity is not None:
         yield format_share(line.similarity)
-        yield translate("ChangesPage", "Characters changed: {changed} of {all}").format(
+        yield translate("ChangesPage", "{changed} of {all} characters changed").format(
             changed=format_number(line.distance), all=format_number(line.length)
         )
     yield units_text(sums, line.units)

@@ -198,7 +198,7 @@ def test_each_segment_has_its_texts_and_figures(page: ChangesPage) -> None:
     row = page.segments.rows[0]
     place = MOST_CHANGED[0]
     length = max(len(SUGGESTIONS[place]), len(FINALS[place]))
-    assert f"Characters changed: {DISTANCES[place]} of {length}" in row.content.facts
+    assert f"{DISTANCES[place]} of {length} characters changed" in row.content.facts
     assert row.content.facts.startswith(format_percent(SIMILARITIES[place], 1))
     (text,) = row.content.texts
     assert str(text) == SUGGESTIONS[place]

@@ -88,7 +88,7 @@ def test_short_strings_have_words_for_a_score_and_chrf_one_click_away(
     view = shown(window, qtbot, paths)
     assert view.percent.text() == "– too short for BLEU"
     assert not view.scale.isVisibleTo(view)
-    assert "so even an identical text would score 0" in view.guide.text()
+    assert "so even an identical text would get 0" in view.guide.text()
 
     def offered() -> list[Link]:
         [line] = [each for each in view.lines.findChildren(AdviceLine)

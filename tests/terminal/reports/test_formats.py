@@ -261,7 +261,7 @@ def test_a_score_that_says_nothing_is_no_number(form: str) -> None:
     assert report.headline.score.number is None
     assert report.scale is None
     assert [axis.metric for axis in report.axes if axis.metric.startswith("BLEU")] == []
-    assert "so even an identical text would score 0" in report.headline.meaning
+    assert "so even an identical text would get 0" in report.headline.meaning
     assert written(form, evaluation)
 
 

@@ -292,7 +292,7 @@ def test_a_page_marks_what_was_changed_in_each_segment(
     assert marks[4:6] == [[], []]
     assert marks[6] == [("del", "No hecho.")]
     said = "".join(articles[0].itertext())
-    assert "62.5% · Characters changed: 9 of 24 · words: 4 · DeepL" in said
+    assert "62.5% · 9 of 24 characters changed · words: 4 · DeepL" in said
     figure = page.find(".//strong")
     assert figure is not None
     assert figure.text == "18.8%"
