@@ -203,7 +203,7 @@ def test_runs_without_names_are_compared_with_each_other_and_with_the_result(
         window.saver.save(keep=Kept(texts=False, names=False))
     page = record(LATER)
     drop = shown(window).candidates[0].score.percent
-    assert page.title.text().startswith(f"Candidate 1: BLEU {drop:.2f}, −")
+    assert page.title.text().startswith(f"Candidate 1: BLEU {drop:.2f} (−")
     (line,) = page.chart.lines
     assert [point.is_comparable for point in line.points] == [True, True]
     # The window knows the name of its own file, and compares it with the runs.
