@@ -108,6 +108,16 @@ def test_chinese_is_not_slanted(language: str) -> None:
     assert [match[0] for match in found if match] == []
 
 
+@pytest.mark.parametrize(("language", "word"), [("zh_CN", "置信"), ("zh_TW", "信賴區間")])
+def test_a_band_is_no_confidence_interval(language: str, word: str) -> None:
+    confident = re.compile(r"confidence|intervals?\b|\bCI\b", re.IGNORECASE)
+    assert [
+        pair
+        for pair in pairs(language)
+        if word in pair.translation and not confident.search(pair.english)
+    ] == []
+
+
 @each_language
 def test_every_term_is_used(language: str) -> None:
     terms, _ = tables()
