@@ -626,7 +626,11 @@ _CASES: dict[Kind, Callable[[model.Diagnostic, Reader], tuple[str, ...]]] = {
 def kind_words(diagnostic: model.Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
     """Return the words for a diagnostic, with their fields filled in."""
     usual = translate("Diagnostics", "Segments: {count} of {segments}, the first is number {first}")
-    words = KindWords(extent=usual).changed_by(_WORDS.get(diagnostic.kind, KindWords()))
+    # Where a whole text is meant, its first segment says nothing.
+    is_whole = 0 < diagnostic.count == diagnostic.segments
+    words = KindWords(extent="" if is_whole else usual).changed_by(
+        _WORDS.get(diagnostic.kind, KindWords())
+    )
     if diagnostic.kind in _CASES:
         for case in _CASES[diagnostic.kind](diagnostic, reader):
             words = words.changed_by(_WORDS[diagnostic.kind, case])

@@ -415,6 +415,7 @@ def test_an_extent_counts_only_segments_that_there_are() -> None:
     assert diagnostics.diagnostic_extent(spaces) == f"{usual} · tab (U+0009): 3"
     assert diagnostics.diagnostic_extent(replace(spaces, count=0)) == "tab (U+0009): 3"
     assert diagnostics.diagnostic_extent(of(Kind.DUPLICATES)) == usual
+    assert diagnostics.diagnostic_extent(of(Kind.DUPLICATES, count=1204)) == ""
     nowhere = of(Kind.DUPLICATES, where=Where())
     assert diagnostics.diagnostic_extent(nowhere).endswith("the first is number 1")
 
