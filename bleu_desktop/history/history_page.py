@@ -168,8 +168,8 @@ class HistoryPage(ResultPage):
             self.title.setText(_headline_of_changes(runs))
             note = translate(
                 "History",
-                "Each delivery is a different text, so a difference may also come from the text. "
-                "Differences are not tested.",
+                "Each delivery is a different text, so a difference may also be due to the "
+                "text. Differences are not tested.",
             )
         else:
             self.title.setText(_headline(runs, name, scores))
@@ -330,10 +330,15 @@ def _headline(runs: Sequence[workspace_runs.Run], name: str, scores: list[Scored
     if last is first or not are_defined or any(each.differing for each in scores[1:]):
         return text
     difference = last.score.percent - first.score.percent
-    return translate("History", "{score}, {difference} since run {number}").format(
-        score=text,
-        difference=signed(difference, last.score.decimals),
-        number=format_number(runs[first.index].number),
+    change, number = (
+        signed(difference, last.score.decimals),
+        format_number(runs[first.index].number),
+    )
+    if change[0].isdecimal():
+        unchanged = translate("History", "{score}, unchanged since run {number}")
+        return unchanged.format(score=text, number=number)
+    return translate("History", "{score} ({difference} since run {number})").format(
+        score=text, difference=change, number=number
     )
 
 

@@ -20,7 +20,7 @@ from bleu_score.i18n import format_list, format_number, format_percent, format_s
 _TEXTS = Messages(
     "LearnPage",
     {
-        "penalty": "Precision alone would reward a candidate that leaves things out. The brevity "
+        "penalty": "Precision alone would reward a candidate that omits things. The brevity "
         "penalty BP lowers the score of a candidate that is shorter than the reference.",
         "penalty_said": "Brevity penalty: 1, or e to the power of 1 minus reference length "
         "divided by candidate length if that is less.",
@@ -32,7 +32,7 @@ _TEXTS = Messages(
         "based on precision alone, and the brevity penalty takes the place of recall: it makes "
         "omissions costly.",
         "closest": "In each segment, the reference length is that of the reference whose length "
-        "is closest to the candidate’s; of two equally close ones, the shorter. Some programs "
+        "is closest to the candidate’s or, if two are equally close, the shorter. Some programs "
         "take the shortest reference instead, which lowers the penalty.",
         "example": "Example: the candidate has {candidate} tokens, the references have "
         "{references}. The closest length is {closest}, the shortest {shortest}.",

@@ -22,7 +22,7 @@ _TEXTS = Messages(
         "LaTeX. The bands do not apply there: all published models score far higher.",
         "sentence": "BLEU says little about a single sentence: a good one can score near zero. "
         "The score of a text is not the average of its sentences’ scores.",
-        "weights": "Leaving out an article costs as much as writing ESA instead of NASA.",
+        "weights": "Omitting an article costs as much as writing ESA instead of NASA.",
         "meaning": "BLEU ignores meaning and grammar. A missing “not” costs little, and BLEU does "
         "not look beyond four words in a row.",
         "preprocessing": "How the text is normalized and split into tokens affects the score. "

@@ -38,8 +38,8 @@ _EFFECTS = Messages(
     {
         "only_reference": "Inserts an empty line in “{second}”.",
         "only_candidate": "Inserts an empty line in “{first}”.",
-        "empty_reference_end": "Leaves out the empty last line of “{first}”.",
-        "empty_candidate_end": "Leaves out the empty last line of “{second}”.",
+        "empty_reference_end": "Excludes the empty last line of “{first}”.",
+        "empty_candidate_end": "Excludes the empty last line of “{second}”.",
         "joined": "Joins these lines of “{first}”.",
         "split": "Joins these lines of “{second}”.",
     },

@@ -13,7 +13,7 @@ _FORMATS: Messages[FormatName, tuple[str, str]] = Messages(
         "pdf": ("PDF document", "To print, or to send to people without this program."),
         "docx": (
             "Word document (DOCX)",
-            "To be worked on: changes are tracked, and can be accepted or rejected.",
+            "For editing: changes are tracked, and can be accepted or rejected.",
         ),
         "html": (
             "Web page (HTML)",
@@ -26,7 +26,7 @@ _FORMATS: Messages[FormatName, tuple[str, str]] = Messages(
         "csv": ("Table (CSV)", "The segments as one table, for spreadsheets and scripts."),
         "tsv": ("Table (TSV)", "The segments as one table, separated by tabs."),
         "md": ("Markdown", "For wikis, issues and merge requests."),
-        "tex": ("LaTeX", "To be included in a paper; needs the package booktabs."),
+        "tex": ("LaTeX", "For a paper; needs the package booktabs."),
         "json": (
             "JSON",
             "Everything in full precision, for other programs. Always in English.",

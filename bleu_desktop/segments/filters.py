@@ -43,11 +43,11 @@ _CHIPS: Messages[ChipName, tuple[str, str]] = Messages(
             "The 10% of segments with the worst external scores",
         ),
         "costly": (
-            "Lowers the score most",
+            "Biggest losses",
             "The 10% of segments that lower the overall BLEU most",
         ),
         "different": (
-            "Differ most",
+            "Biggest differences",
             "The 10% of segments that account for most of the difference between two candidates",
         ),
         "length": (

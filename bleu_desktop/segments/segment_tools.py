@@ -48,9 +48,7 @@ class SegmentTools(QWidget):
         self.rival.set_room(False)
         self.ngrams_button = ElidedButton(translate("SegmentsPage", "Words missing or added"), self)
         self.ngrams_button.setToolTip(
-            plain_tool_tip(
-                translate("SegmentsPage", "What the candidate most often leaves out or adds")
-            )
+            plain_tool_tip(translate("SegmentsPage", "What the candidate most often omits or adds"))
         )
         self.detail_button = ElidedButton("", self)
         for button in (self.ngrams_button, self.detail_button):

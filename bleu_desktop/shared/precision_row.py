@@ -70,9 +70,9 @@ class PrecisionRow(QWidget):
             )
             for row, precision in zip(self._table.rows, score.precisions, strict=True)
         ]
-        lengths = translate("ScoreView", "{count} tokens, reference {expected}")
+        lengths = translate("ScoreView", "Tokens: {count}, reference: {expected}")
         if reference is not None:
-            lengths = translate("ScoreView", "{count} tokens, reference {number}: {expected}")
+            lengths = translate("ScoreView", "Tokens: {count}, reference {number}: {expected}")
         self.figures.append(
             Figure(
                 translate("ScoreView", "Brevity penalty"),

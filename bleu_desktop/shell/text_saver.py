@@ -99,9 +99,9 @@ class TextSaver(QObject):
             ]
         text = translate("TextSaver", "A file for each text, one segment per line (*.txt)")
         count = format_number(SEGMENTS)
-        drawn = translate("TextSaver", "{count} segments to judge, at random (*.tsv)")
+        drawn = translate("TextSaver", "Segments to judge, at random: {count} (*.tsv)")
         unlike = translate(
-            "TextSaver", "{count} segments to judge, of those that differ most (*.tsv)"
+            "TextSaver", "Segments to judge, of those that differ most: {count} (*.tsv)"
         )
         return [
             *choices,

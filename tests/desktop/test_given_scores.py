@@ -380,5 +380,5 @@ def test_columns_of_a_sheet_are_scores_of_its_candidates(
     assert evaluation is not None
     assert [one.metric("grade").percent for one in evaluation.candidates] == [7 / 4, 5.5 / 4]
     text = part(window, PairView).ratings.text()
-    assert "8 of 9 segments rated for both. Raters: 2. MT1 is ahead by 0.375." in text
+    assert "Segments rated for both: 8 of 9. Raters: 2. MT1 is ahead by 0.375." in text
     assert "rated for both: 6. In 4 of them" in text

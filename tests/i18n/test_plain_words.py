@@ -52,6 +52,10 @@ PATTERNS = {
     "cut into": (r"\bcuts? \w* ?into\b", "cut into words"),
     "from elsewhere": (r"\bfrom elsewhere\b", "scores from elsewhere"),
     "and the like": (r"\band the like\b", "bold, links and the like"),
+    "of in front": (
+        r"(?:^|(?<=[.:;!?|] ))[Oo]f (?!course\b)[^.:;?!|]*,",
+        "Of a project, the last run",
+    ),
 }
 
 each_pattern = pytest.mark.parametrize("name", PATTERNS)
@@ -105,6 +109,58 @@ def test_no_page_of_the_manual_has_the_pattern(name: str, manual: dict[str, str]
 def test_no_document_has_the_pattern(name: str, documents: dict[str, str]) -> None:
     texts = documents.items()
     assert [(page, each) for page, text in texts for each in found(PATTERNS[name][0], text)] == []
+
+
+# Numbers
+
+# A number of things, at the beginning of a sentence or a part of it: it can be 1. At least two are
+# the candidates and references where these texts are shown.
+_COUNTED = re.compile(
+    r"(?:^|[.:;,(·] |\b[Aa]ll )(?:the )?\{(?:all|candidate|changed|chosen|common|count|found|judged"
+    r"|segments|shown)\} (?:[a-z]+ )?[a-z]+s\b(?<!\bis)(?<!\bas)(?<!\bwas)(?<!\bhas)"
+)
+_AT_LEAST_TWO = {
+    "{count} references",
+    "{count} candidates compared with {references}",
+    "Show all {count} candidates",
+}
+
+
+def counted(source: str, others: frozenset[str]) -> bool:
+    """Return whether a plural follows a number that can be 1, for which no other text is."""
+    found = _COUNTED.search(source)
+    one = re.sub(r"^\{\w+\} (\w+)s\b", r"1 \1", source)
+    return found is not None and source not in _AT_LEAST_TWO and one not in others
+
+
+def test_no_message_has_a_plural_after_a_number_that_can_be_one() -> None:
+    sources = frozenset(text.source for text in source_texts())
+    assert [source for source in sources if counted(source, sources)] == []
+
+
+def test_a_plural_after_a_number_is_found() -> None:
+    nothing: frozenset[str] = frozenset()
+    assert counted("{count} characters changed · similarity {percent}", nothing)
+    assert counted("Too short: {candidate} tokens", nothing)
+    assert not counted("Characters changed: {count}", nothing)
+    assert not counted("{count} lines inserted", frozenset({"1 line inserted"}))
+
+
+# A comma between two numbers, which have decimal commas in Spanish and Indonesian.
+_NUMBERS_IN_A_ROW = re.compile(
+    r"\{(?:common|count|difference|old|p|percent|points|score|segments|share)\}, \{(?!given)"
+    r"|\d[.,]\d+, [+\u2212]?\d"
+)
+
+
+def test_no_message_has_a_comma_between_numbers() -> None:
+    assert [text.source for text in source_texts() if _NUMBERS_IN_A_ROW.search(text.source)] == []
+
+
+def test_a_comma_between_numbers_is_found() -> None:
+    assert _NUMBERS_IN_A_ROW.search("{score}, {difference} since run {number}")
+    assert _NUMBERS_IN_A_ROW.search("0,7600, 0,5443")
+    assert not _NUMBERS_IN_A_ROW.search("{metric} {old}, now {new}")
 
 
 # Errors

@@ -15,6 +15,9 @@ from tests.i18n.test_catalogs import translations
 TERMS = ROOT / "docs" / "terms.md"
 NAMES = {"es": "Español", "id": "Bahasa Indonesia", "zh_CN": "简体中文", "zh_TW": "繁體中文"}
 
+# Those of the table of words that are not used.
+ALL_NAMES = {"en": "English", **NAMES}
+
 each_language = pytest.mark.parametrize("language", TRANSLATED)
 
 
@@ -43,6 +46,14 @@ def pairs(language: str) -> list[Pair]:
     )
     manual = (Pair(each.text, each.translation) for each in paragraphs(language))
     return [Pair(_plain(one), _plain(other)) for one, other in (*program, *manual)]
+
+
+@cache
+def texts(language: str) -> tuple[str, ...]:
+    """Return all texts in a language of the interface, English included."""
+    if language == "en":
+        return tuple(dict.fromkeys(pair.english for pair in pairs(TRANSLATED[0])))
+    return tuple(pair.translation for pair in pairs(language))
 
 
 def _plain(text: str) -> str:
@@ -75,16 +86,35 @@ def test_a_translation_has_the_term_of_its_language(language: str) -> None:
     assert missing == []
 
 
-@each_language
-def test_no_translation_has_a_word_that_is_not_used(language: str) -> None:
+@pytest.mark.parametrize("language", ALL_NAMES)
+def test_no_text_has_a_word_that_is_not_used(language: str) -> None:
     _, unused = tables()
-    words = [row[1] for row in unused if row[0] == NAMES[language]]
+    words = [row[1] for row in unused if row[0] == ALL_NAMES[language]]
     assert words
     assert [
-        (word, pair.translation)
-        for word in words
+        (word, text) for word in words for text in texts(language) if _has_one_of(word, text)
+    ] == []
+
+
+# A single star on each side, around Chinese; two stars make bold text.
+_ITALICS = re.compile(r"(?<![*\\])\*(?![*\s])[^*\n]*[\u3400-\u9fff][^*\n]*(?<!\s)\*(?!\*)")
+
+
+@pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
+def test_chinese_is_not_slanted(language: str) -> None:
+    assert _ITALICS.search("*匹配数*：候选译文的")
+    assert not _ITALICS.search("**比较**页，**得分**页")
+    found = [_ITALICS.search(each.translation) for each in paragraphs(language)]
+    assert [match[0] for match in found if match] == []
+
+
+@pytest.mark.parametrize(("language", "word"), [("zh_CN", "置信"), ("zh_TW", "信賴區間")])
+def test_a_band_is_no_confidence_interval(language: str, word: str) -> None:
+    confident = re.compile(r"confidence|intervals?\b|\bCI\b", re.IGNORECASE)
+    assert [
+        pair
         for pair in pairs(language)
-        if _has_one_of(word, pair.translation)
+        if word in pair.translation and not confident.search(pair.english)
     ] == []
 
 
@@ -99,7 +129,7 @@ def test_the_tables_are_whole() -> None:
     terms, unused = tables()
     assert all(len(row) == 5 and all(row) for row in terms)
     assert all(len(row) == 3 and all(row) for row in unused)
-    assert {row[0] for row in unused} == set(NAMES.values())
+    assert {row[0] for row in unused} == set(ALL_NAMES.values())
 
 
 def _has_one_of(cell: str, text: str) -> bool:

@@ -306,7 +306,7 @@ def test_messages(folder: Path, ours: Command, theirs: Command) -> None:
     (folder / "split").write_text(ending, encoding="utf-8")
     line = "split -i split"
     assert "100 lines that end in a tokenized period" in theirs(line).stderr
-    assert "110 segments of a candidate end with a space and a period" in ours(line).stderr
+    assert "Segments of a candidate that end with a space and a period: 110." in ours(line).stderr
     assert ours(f"{line} --force").stderr == ours(f"{line} -q").stderr == ""
     assert "Found 2 systems" in theirs("ref -i one three").stderr
     assert ours("ref -i one three").stderr == ""

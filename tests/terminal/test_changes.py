@@ -96,8 +96,8 @@ def test_the_rule_of_counting_is_named_with_what_another_would_give(
     before, after = write("mt.txt", ["uno", "dos"]), write("final.txt", ["uno", "tres"])
     _, out, _ = run(capsys, "--changes", before, after, "--source", source)
     assert (
-        "Words are counted by Unicode boundaries. Each Chinese or Japanese character is one word. "
-        "That makes 12 words; counted by white space, as in Microsoft Word, it would be 10."
+        "Words are counted by Unicode boundaries. Each Chinese or Japanese character counts as one "
+        "word. That makes 12 words; counted by white space, as in Microsoft Word, it would be 10."
     ) in " ".join(out.split())
     content = json.loads(run(capsys, "--changes", before, after, "-f", "json")[1])
     assert content["words_by_white_space"] == content["total"]["target_words"] == 2

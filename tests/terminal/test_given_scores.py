@@ -300,5 +300,5 @@ def test_a_sheet_to_judge_is_read_back_with_the_number_of_raters(
     judged = [f"{head}\trater", *(f"{row}{place}\tann" for place, row in enumerate(rows))]
     sheet.write_text("\n".join(judged), "utf-8")
     out = bleu_score(*texts, "--scores", f"rating={sheet}").out
-    assert out.count("Rated: 3 of 4 segments. Raters: 1.") == 2
-    assert "3 of 4 segments rated for both. Raters: 1." in out
+    assert out.count("Segments rated: 3 of 4. Raters: 1.") == 2
+    assert "Segments rated for both: 3 of 4. Raters: 1." in out

@@ -55,7 +55,7 @@ def reference_parts(matches: SegmentMatches, reference: int) -> Iterator[Part]:
             if mark.order:
                 note = _match_name(mark.order)
             else:
-                note = translate("Marks", "Missing in the candidate")
+                note = translate("Marks", "Missing from the candidate")
             yield _Marked(match_style(mark.order), group, note)
 
     return _parts(matches.references[reference], marked())

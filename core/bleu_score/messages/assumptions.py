@@ -18,7 +18,7 @@ SENTENCES = Messages(
     {
         "EncodingFound": (
             "“{document}”: read as {encoding}, not as {declared}",
-            "The file declares one encoding and is in another. If characters look wrong, choose "
+            "The file declares one encoding but is in another. If characters look wrong, choose "
             "the encoding for the file.",
         ),
         "HeadingRow": (

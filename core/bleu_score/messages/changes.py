@@ -253,7 +253,7 @@ def rate_facts(scheme: Scheme) -> Iterator[str]:
     unnamed = translate("Changes", "Unknown origin")
     said = [(one_line(name) or unnamed, kind_name(kind)) for name, kind in scheme.origins]
     if said:
-        text = translate("Changes", "Kinds of origins, as the user said: {origins}.")
+        text = translate("Changes", "Kinds of origins, as stated by the user: {origins}.")
         yield text.format(origins=join_names([f"{name} = {kind}" for name, kind in said]))
 
 
@@ -375,7 +375,7 @@ def groups_note() -> str:
     """Return the limit of every difference between groups."""
     return translate(
         "Changes",
-        "Each row covers different segments, so a difference may also come from the segments.",
+        "Each row covers different segments, so a difference may also be due to the segments.",
     )
 
 
@@ -421,7 +421,7 @@ def open_origins_text(origins: Sequence[changes_model.OpenOrigin]) -> str:
         names.append(translate("Diagnostics", "and {count} more").format(count=count))
     text = translate(
         "Changes",
-        "The kind of these origins is not stated: {origins}. They have the weights of any origin.",
+        "The kind of these origins is not stated: {origins}. The weights for all origins apply.",
     )
     return text.format(origins=join_names(names))
 
@@ -459,7 +459,9 @@ def counting_text(changes: changes_model.Changes) -> str:
     """Return the rules by which words were counted, and what another rule would give."""
     sentences = [translate("Changes", "Words are counted by Unicode boundaries.")]
     if changes.word_rule.counts_single_characters:
-        sentences.append(translate("Changes", "Each Chinese or Japanese character is one word."))
+        sentences.append(
+            translate("Changes", "Each Chinese or Japanese character counts as one word.")
+        )
     if changes.word_rule.has_thai:
         sentences.append(
             translate(
@@ -493,7 +495,7 @@ def scheme_problem(error: SchemeInvalid) -> str:
         "table": translate("Changes", "“{key}” must be a table."),
         "unknown": translate("Changes", "a rate scheme has no key “{key}”."),
         "number": translate("Changes", "“{key}” must be a number of 0 or more."),
-        "percent": translate("Changes", "“{key}” must be percentages from 0 to 100."),
+        "percent": translate("Changes", "The keys of “{key}” must be percentages from 0 to 100."),
         "currency": translate(
             "Changes", "“{key}” must be an ISO code of three letters, such as EUR."
         ),

@@ -75,7 +75,7 @@ def standing_text(evaluation: Evaluation, candidate: CandidateResult) -> str:
             count=count,
         )
     elif ranked[1].score.percent == best.score.percent:
-        text = translate("Compare", "Highest of {count}, with others").format(count=count)
+        text = translate("Compare", "Highest of {count}, tied").format(count=count)
     else:
         text = translate("Compare", "Highest of {count}").format(count=count)
     if any(comparison.metric == "bleu" for comparison in evaluation.comparisons):

@@ -164,6 +164,9 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             "scripts write in the same way.",
             headline="“{document}” is not in the script of the first reference",
         ),
+        (Kind.SCRIPTS_DIFFER, "chinese reference"): KindWords(
+            headline="“{document}” is in {script}, the first reference in {reference}",
+        ),
         (Kind.FOREIGN_SEGMENTS, "chinese"): KindWords(
             title="Traditional and Simplified Chinese mixed",
             text="These segments use a different Chinese script from the same segments of the "
@@ -322,8 +325,7 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
         Kind.IDENTICAL: KindWords(
             title="Identical to the reference",
             headline="“{document}” is identical to the reference",
-            advice="Every segment is identical to a reference. Check that you did not load the "
-            "same file twice.",
+            advice="Check that you did not load the same file twice.",
         ),
         Kind.IDENTICAL_SEGMENTS: KindWords(
             title="Many segments identical to the reference",
@@ -552,7 +554,8 @@ def _script_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
     scripts = diagnostic.data_as(model.Difference)
     is_chinese = {scripts.own, scripts.expected} == {"Hans", "Hant"}
     is_reference = diagnostic.where.role is Role.REFERENCE
-    return ("chinese",) * is_chinese + ("reference",) * is_reference
+    cases = ("chinese",) * is_chinese + ("reference",) * is_reference
+    return (*cases, "chinese reference") if is_chinese and is_reference else cases
 
 
 def _foreign_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
@@ -623,7 +626,11 @@ _CASES: dict[Kind, Callable[[model.Diagnostic, Reader], tuple[str, ...]]] = {
 def kind_words(diagnostic: model.Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
     """Return the words for a diagnostic, with their fields filled in."""
     usual = translate("Diagnostics", "Segments: {count} of {segments}, the first is number {first}")
-    words = KindWords(extent=usual).changed_by(_WORDS.get(diagnostic.kind, KindWords()))
+    # Where a whole text is meant, its first segment says nothing.
+    is_whole = 0 < diagnostic.count == diagnostic.segments
+    words = KindWords(extent="" if is_whole else usual).changed_by(
+        _WORDS.get(diagnostic.kind, KindWords())
+    )
     if diagnostic.kind in _CASES:
         for case in _CASES[diagnostic.kind](diagnostic, reader):
             words = words.changed_by(_WORDS[diagnostic.kind, case])

@@ -115,8 +115,8 @@ SENTENCES = Messages(
         "texts. Write these texts out, or export the file again.",
         "BudgetExceeded elements": "“{path}” was not read: it has more than {limit} elements. "
         "Check that it is not damaged, or split it.",
-        "BudgetExceeded seconds": "“{path}” was not read: after {limit} seconds of computing there "
-        "was no end in sight. Check that it is not damaged, or split it.",
+        "BudgetExceeded seconds": "“{path}” was not read: it takes more than {limit} seconds. "
+        "Check that it is not damaged, or split it.",
         "TooManyCellsInRow": "Line {line} of “{path}” has more cells ({cells}) than the table has "
         "columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the "
         "table with a delimiter that does not occur in its texts.",
@@ -150,8 +150,8 @@ SENTENCES = Messages(
         "in scores.",
         "ScoreInvalid": "Line {line} of “{path}”: “{text}” is not a score. Write a number, such as "
         "0.85.",
-        "NumberingUnknown": "“{path}” numbers the segments, but not whether the first is 0 or 1. "
-        "Add #first=0 or #first=1 after the file name.",
+        "NumberingUnknown": "“{path}” numbers the segments, but does not say whether the first is "
+        "0 or 1. Add #first=0 or #first=1 after the file name.",
         "GradesUnordered": "“{path}” contains grades: {grades}. Add their order after the file "
         "name, the best first, as in #order=A,B,C.",
         "ScoresUndecided": "“{path}” contains several sets of scores. Choose one: {available}.",

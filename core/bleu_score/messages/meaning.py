@@ -65,7 +65,7 @@ def held_back_text(candidate: core_results.CandidateResult, max_order: int) -> s
         return translate(
             "Bands",
             "BLEU says nothing here: every reference has fewer than {order} tokens, too few for a "
-            "sequence of {order}, so even an identical text would get 0. Take chrF instead.",
+            "sequence of {order}, so even an identical text would get 0. Use chrF instead.",
         ).format(order=format_number(max_order))
     for reason in _OUTSIDE_GUIDE:
         if reason in candidate.outside_guide:

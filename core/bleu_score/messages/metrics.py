@@ -251,18 +251,18 @@ _NOTES = Messages(
     "Metrics",
     {
         "documents": "The segments of a document are alike, so the test swaps whole documents, and "
-        "intervals are drawn from whole documents ({documents}). With fewer than {least}, no "
-        "difference can be significant.",
-        "few": "Where fewer than {few} segments differ, p is from randomization.",
+        "intervals are drawn from whole documents ({documents}). With fewer than {least} "
+        "documents, no difference can be significant.",
+        "few": "If fewer than {few} segments differ, p comes from randomization.",
         "limit": "At the limit: p is so close to {limit} that other random numbers could change "
         "the verdict.",
         "mended": "With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is "
         "“{verdict}”.",
-        "interval": "An interval does not answer the same question as the test: it can leave out 0 "
+        "interval": "An interval does not answer the same question as the test: it can exclude 0 "
         "where a difference is not significant, and contain 0 where it is.",
         "intervals": "Confidence intervals are not corrected for the number of comparisons.",
-        "metrics": "p is not corrected for the number of metrics: of two equally good candidates, "
-        "one is significantly better by BLEU, chrF or TER in about {rate}% of cases.",
+        "metrics": "p is not corrected for the number of metrics: if two candidates are equally "
+        "good, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.",
         "sacrebleu": "Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the "
         "resampled differences: at p ≤ {limit}, it usually finds a difference between equally good "
         "candidates in more than 10% of cases.",

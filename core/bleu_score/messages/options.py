@@ -68,7 +68,7 @@ _HELP: Messages[str, str] = Messages(
         "chrf.whitespace": "count whitespace as characters",
         "chrf.lowercase": "ignore upper and lower case in chrF",
         "chrf.eps_smoothing": "also count orders that are longer than any segment",
-        "ter.normalized": "resolve XML entities and separate punctuation in TER",
+        "ter.normalized": "convert XML entities and separate punctuation in TER",
         "ter.asian_support": "with --ter-normalized: separate Chinese and Japanese characters",
         "ter.no_punct": "ignore punctuation in TER",
         "ter.case_sensitive": "distinguish upper and lower case in TER",
@@ -112,9 +112,9 @@ _HELP: Messages[str, str] = Messages(
         "quiet": "only the score: no warnings, no progress",
         "changes": "show how much of the suggestions was changed in the final text, instead of "
         "scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: "
-        "bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one "
-        "before it, and the last with the first. --source adds the source text, whose words are "
-        "counted",
+        "bleu-score --changes mt.txt final.txt. With more versions, each is compared with the one "
+        "before it, and the last also with the first. --source adds the source text, whose words "
+        "are counted",
         "scheme": "with --changes: the bands of similarity, the weight of each and the price of a "
         "word (default: [changes] in bleu.toml)",
         "sets": "score the same candidates on several test sets, with their average: bleu-score "

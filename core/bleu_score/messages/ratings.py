@@ -20,7 +20,7 @@ def rated_text(result: MetricResult) -> str:
     """Return the numbers of segments and of people that a score rests on; can be empty."""
     said = []
     if result.ratings or result.judged < len(result.rows):
-        text = translate("Ratings", "Rated: {judged} of {segments} segments.")
+        text = translate("Ratings", "Segments rated: {judged} of {segments}.")
         judged, segments = map(format_number, (result.judged, len(result.rows)))
         said.append(text.format(judged=judged, segments=segments))
     if result.ratings:
@@ -80,7 +80,7 @@ def _sentences(
     if found is None:
         yield translate("Ratings", "No segment was rated for both.")
         return
-    text = translate("Ratings", "{judged} of {segments} segments rated for both.")
+    text = translate("Ratings", "Segments rated for both: {judged} of {segments}.")
     yield text.format(judged=format_number(found.judged), segments=segments)
     if found.people:
         yield _raters_text(found.people)
@@ -89,17 +89,19 @@ def _sentences(
     if not found.difference or not found.bleu:
         text = translate("Ratings", "BLEU on the same segments differs by {points} points.")
     elif (found.bleu > 0) == leads:
-        text = translate("Ratings", "BLEU on the same segments says the same, by {points} points.")
+        text = translate(
+            "Ratings", "BLEU on the same segments favors the same one, by {points} points."
+        )
     else:
         text = translate(
-            "Ratings", "BLEU on the same segments says the opposite, by {points} points."
+            "Ratings", "BLEU on the same segments favors the other one, by {points} points."
         )
     yield text.format(points=format_number(abs(found.bleu), 2))
     if found.by_two:
         text = translate(
             "Ratings",
             "Segments that two or more people rated for both: {segments}. In {agreeing} of them, "
-            "they agree which one is better.",
+            "they agree on which one is better.",
         )
         by_two, agreeing = map(format_number, (found.by_two, found.agreeing))
         yield text.format(segments=by_two, agreeing=agreeing)
@@ -120,5 +122,7 @@ def _lead(standings: Standings, places: tuple[int, int], name: str, difference: 
             "Ratings", "{name} is ahead by {difference} ({interval}); this may be chance."
         )
         if comparison.verdict in (Verdict.BETTER, Verdict.WORSE):
-            text = translate("Ratings", "{name} leads by {difference} ({interval}).")
+            text = translate(
+                "Ratings", "{name} is significantly ahead by {difference} ({interval})."
+            )
     return text.format(name=name, difference=size, interval=interval)

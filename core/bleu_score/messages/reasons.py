@@ -48,7 +48,7 @@ def reason_texts(
             "Reasons", "Repeated more often than in the reference: {words}"
         ).format(words=_named(reasons.repeated)),
         ReasonKind.RECUT: lambda reasons, _: translate(
-            "Reasons", "In both texts, but cut differently: {passages}"
+            "Reasons", "In both texts, but split differently: {passages}"
         ).format(passages=_listed([_two_cuts(each) for each in reasons.recut])),
         ReasonKind.MISSING: _missing,
         ReasonKind.INVENTED: _invented,
@@ -78,7 +78,7 @@ def _identical(reasons: SegmentReasons, references: int) -> str:
 def _too_short(reasons: SegmentReasons, _: int) -> str:
     return translate(
         "Reasons",
-        "Too short: {candidate} tokens; the reference has {reference}. This lowers the score by "
+        "Too short. Tokens: {candidate}, in the reference: {reference}. This lowers the score by "
         "{share}.",
     ).format(
         candidate=format_number(reasons.score.candidate_length),
@@ -90,7 +90,7 @@ def _too_short(reasons: SegmentReasons, _: int) -> str:
 def _too_long(reasons: SegmentReasons, _: int) -> str:
     return translate(
         "Reasons",
-        "Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.",
+        "Long. Tokens: {candidate}, in the reference: {reference}. The extra ones cannot match.",
     ).format(
         candidate=format_number(reasons.score.candidate_length),
         reference=format_number(reasons.score.reference_length),

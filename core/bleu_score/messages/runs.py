@@ -20,7 +20,7 @@ def common_text(found: comparison.RunComparison) -> str:
     """Return on which segments two runs are compared."""
     if found.is_whole:
         return translate(
-            "Runs", "All {count} segments have the same references in both runs."
+            "Runs", "The references are the same in both runs (segments: {count})."
         ).format(count=format_number(found.common))
     if not found.common:
         return translate(

@@ -161,7 +161,7 @@ def short_bands_table(changes: Changes) -> reports_cells.Table:
 def measures_table(analysis: ChangeAnalysis) -> reports_cells.Table:
     """Return the measures of all segments, each with its definition."""
     columns = (
-        reports_cells.Column(translate("Changes", "Measure")),
+        reports_cells.Column(translate("Changes", "Metric")),
         reports_cells.Column(translate("Changes", "Value"), is_number=True),
         reports_cells.Column(translate("Changes", "Definition"), is_long=True),
     )
@@ -169,7 +169,7 @@ def measures_table(analysis: ChangeAnalysis) -> reports_cells.Table:
     note = translate("Changes", "Segments with a suggestion and a final text: {count}").format(
         count=format_number(analysis.changes.sums.suggestions)
     )
-    return reports_cells.Table("measures", translate("Changes", "Measures"), columns, rows, (note,))
+    return reports_cells.Table("measures", translate("Changes", "Metrics"), columns, rows, (note,))
 
 
 def _distances(sums: ChangeSums) -> Iterator[reports_cells.Row]:

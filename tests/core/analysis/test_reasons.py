@@ -188,7 +188,7 @@ def test_english_texts() -> None:
     ]
     assert reason_texts(explain("the the the cat mat", "the cat is on the mat")) == [
         "No sequence of 3 tokens matches. Without smoothing, the segment would score 0.",
-        "Too short: 5 tokens; the reference has 6. This lowers the score by 18%.",
+        "Too short. Tokens: 5, in the reference: 6. This lowers the score by 18%.",
         "Many words match (4 of 5), but few of them side by side (1 of 4 pairs): they are in a "
         "different order or scattered.",
         "Missing: “is”, “on”",

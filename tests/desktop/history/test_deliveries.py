@@ -195,7 +195,7 @@ def test_runs_of_the_same_text_in_other_files_are_compared(
         deliveries.add(name, FINALS[0], text="may")
     page = deliveries.shown()
     qtbot.waitUntil(lambda: window.session.run_changes.found is not None, timeout=10_000)
-    assert page.changes.common.text().startswith("All 4 segments")
+    assert page.changes.common.text().startswith("The references are the same")
     assert page.changes.table.cell(0, 0).text == "first → second · BLEU"
     assert page.changes.table.isVisible()
 

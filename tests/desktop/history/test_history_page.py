@@ -96,7 +96,7 @@ def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: R
     assert cells(page, 0)["Change"] == f"−{first - second:.2f}"
     (line,) = page.chart.lines
     assert [point.score for point in line.points] == [first, second]
-    assert page.title.text() == f"mt.en.txt: BLEU {second:.2f}, −{first - second:.2f} since run 1"
+    assert page.title.text() == f"mt.en.txt: BLEU {second:.2f} (−{first - second:.2f} since run 1)"
 
 
 def test_runs_too_short_for_a_score_have_words_and_no_change(record: Runs) -> None:
@@ -203,7 +203,7 @@ def test_runs_without_names_are_compared_with_each_other_and_with_the_result(
         window.saver.save(keep=Kept(texts=False, names=False))
     page = record(LATER)
     drop = shown(window).candidates[0].score.percent
-    assert page.title.text().startswith(f"Candidate 1: BLEU {drop:.2f}, −")
+    assert page.title.text().startswith(f"Candidate 1: BLEU {drop:.2f} (−")
     (line,) = page.chart.lines
     assert [point.is_comparable for point in line.points] == [True, True]
     # The window knows the name of its own file, and compares it with the runs.

@@ -112,7 +112,7 @@ def test_what_was_changed_comes_first(qapp: QApplication, tmp_path: Path) -> Non
     content = changes_report(tmp_path)
     assert title_of(content) == "What was changed"
     assert [entry.title for entry in outline_of(content)][:6] == [
-        *("Similarity", "Measures", "Kinds of change", "Origins", "Words often replaced"),
+        *("Similarity", "Metrics", "Kinds of change", "Origins", "Words often replaced"),
         "Files",
     ]
 

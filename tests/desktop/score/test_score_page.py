@@ -157,7 +157,7 @@ def test_each_candidate_has_its_standing_and_leads_to_the_comparison(
     best, *_, last = (each.score.percent for each in window.session.evaluation.ranked)
     for name in ("a.en.txt", "b.en.txt"):
         navigation.choose(name)
-        assert standing(view).text.text() == "Highest of 3, with others; differences not tested"
+        assert standing(view).text.text() == "Highest of 3, tied; differences not tested"
     navigation.choose("c.en.txt")
     assert last < best
     text = f"Below a.en.txt ({best:.2f}), the highest of 3; differences not tested"

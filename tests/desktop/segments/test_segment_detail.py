@@ -99,7 +99,7 @@ def test_the_detail_lists_the_reasons_for_the_score(opened: Open, window: MainWi
     shown = visible_text(detail)
     assert "Repeated more often than in the reference: “the”, “cat”" in shown
     penalty = detail.reasons.parts.figures[-1]
-    assert (penalty.value, penalty.note) == ("0.8465", "6 tokens, reference 7")
+    assert (penalty.value, penalty.note) == ("0.8465", "Tokens: 6, reference: 7")
     assert marked(detail.candidates[0].text, Style.CLIPPED) == ["the", "the", "cat"]
     assert "Reference · reference0.en.txt" in shown
     assert "candidate0.en.txt" in detail.candidates[0].radio.text()
@@ -194,7 +194,7 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
 def test_the_counted_reference_is_named(opened: Open) -> None:
     other = ["A cat was sitting on a mat over there.", *REFERENCE[1:]]
     detail = opened([GOOD], [other, REFERENCE])
-    assert detail.reasons.parts.figures[-1].note == "7 tokens, reference 2: 7"
+    assert detail.reasons.parts.figures[-1].note == "Tokens: 7, reference 2: 7"
     notes = [block.note.text() for block in detail.references]
     counts = [int(note.removeprefix("Matches taken from this reference: ")) for note in notes]
     assert counts == [2, 5]

@@ -28,7 +28,7 @@ def test_all_parts_have_their_counts(window: MainWindow, precisions: PrecisionRo
     assert [each.label for each in orders] == ["1 token", "2 tokens", "3 tokens", "4 tokens"]
     assert [each.share for each in orders] == [each.precision for each in score.precisions]
     assert penalty.note == (
-        f"{score.candidate_length:,} tokens, reference {score.reference_length:,}"
+        f"Tokens: {score.candidate_length:,}, reference: {score.reference_length:,}"
     )
     for figure in precisions.figures:
         assert str(figure) in precisions.accessibleDescription()

@@ -85,7 +85,7 @@ def test_a_drop_of_exactly_the_limit_passes(sample: Sample, further: float) -> N
     # The message shows the reason even if both numbers are equal with two decimals.
     if further < 0:
         [line] = failures(run)
-        worse, allowed = re.findall(r"worse by (\S+), only (\S+) allowed", line)[0]
+        worse, allowed = re.findall(r"worse by (\S+) \(allowed: only (\S+)\)", line)[0]
         assert float(worse) > float(allowed)
 
 

@@ -60,12 +60,12 @@ TEXTS = [
     (
         check("max-drop", limit=1.0, before=dropped(35.0, 31.0)),
         False,
-        f"BLEU 31.00, previously 35.00: worse by 4.00, only 1.00 allowed.{COMMON}",
+        f"BLEU 31.00, previously 35.00: worse by 4.00 (allowed: only 1.00).{COMMON}",
     ),
     (
         check("max-drop", limit=4.0, before=dropped(35.0, 31.0)),
         True,
-        f"BLEU 31.00, previously 35.00: worse by 4.00, 4.00 allowed.{COMMON}",
+        f"BLEU 31.00, previously 35.00: worse by 4.00 (allowed: 4.00).{COMMON}",
     ),
     (
         check("max-drop", limit=1.0, before=dropped(31.0, 35.0)),
@@ -80,7 +80,7 @@ TEXTS = [
     (
         check("max-drop", limit=1.0, before=dropped(31.0, 35.0, name="ter"), metric=TER),
         False,
-        f"TER 35.00, previously 31.00: worse by 4.00, only 1.00 allowed.{COMMON}",
+        f"TER 35.00, previously 31.00: worse by 4.00 (allowed: only 1.00).{COMMON}",
     ),
     (
         check("no-significant-drop", limit=None, before=dropped(35.0, 31.0, Verdict.WORSE)),
@@ -121,7 +121,7 @@ def test_segments_in_common_are_counted_only_if_some_are_not() -> None:
     whole = CommonSegments([*range(50)], [*range(50)])
     runs = RunComparison(before.comparison.new, before.comparison.new, whole)
     one = check("max-drop", limit=4.0, before=Drop(runs, "mt.txt", before.change))
-    assert sentences.check_text(one).endswith("4.00 allowed.")
+    assert sentences.check_text(one).endswith("(allowed: 4.00).")
 
 
 def test_a_line_names_its_candidate_only_among_several() -> None:

@@ -88,7 +88,7 @@ def test_a_reference_has_what_was_matched() -> None:
     ]
     assert groups(parts)[0] == "the cat sat"
     assert notes(parts)["cat"] == "Part of a match of 3 tokens"
-    assert notes(parts)["."] == "Missing in the candidate"
+    assert notes(parts)["."] == "Missing from the candidate"
 
 
 def test_repeats_are_counted_as_often_as_the_reference_has_them() -> None:
@@ -110,7 +110,7 @@ def test_with_several_references_a_note_says_which() -> None:
         "x": "In none of the references"
     }
     assert several.closest == 1
-    assert notes(several.reference_parts(View.MATCHES, 1))["four"] == "Missing in the candidate"
+    assert notes(several.reference_parts(View.MATCHES, 1))["four"] == "Missing from the candidate"
 
 
 def test_matches_in_different_places_are_apart() -> None:

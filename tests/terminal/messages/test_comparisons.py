@@ -84,7 +84,7 @@ def test_the_place_of_a_candidate() -> None:
     assert standings(compared(two, {(0, 1): BETTER}, "ter"))[0] == f"Highest of 2{untested}"
     text = two.aligned.candidates[0].segments
     same = evaluated({"a": text, "b": text}, text, metrics=("bleu",), test="none")
-    assert standings(same) == [f"Highest of 2, with others{untested}"] * 2
+    assert standings(same) == [f"Highest of 2, tied{untested}"] * 2
 
 
 def test_a_candidate_alone_is_the_title() -> None:

@@ -87,6 +87,11 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
         "In a reference in a different script",
     ),
     (
+        of(Kind.SCRIPTS_DIFFER, model.Difference("Hant", "Hans"), where=REFERENCE),
+        "“a.txt” is in Traditional Chinese, the first reference in Simplified Chinese",
+        "In a reference in a different script",
+    ),
+    (
         of(Kind.FOREIGN_SEGMENTS, model.Difference("zh-Hant", "zh-Hans")),
         "Traditional and Simplified Chinese mixed",
         "a different Chinese script",
@@ -181,7 +186,7 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
         "Mixed line endings, or a byte order mark",
         "LF, CRLF. The file is read correctly",
     ),
-    (of(Kind.IDENTICAL), "“a.txt” is identical to the reference", "Every segment is identical"),
+    (of(Kind.IDENTICAL), "“a.txt” is identical to the reference", "Check that you did not load"),
     (
         of(Kind.IDENTICAL_SEGMENTS),
         "Many segments of “a.txt” are identical",
@@ -419,6 +424,7 @@ def test_an_extent_counts_only_segments_that_there_are() -> None:
     assert diagnostics.diagnostic_extent(spaces) == f"{usual} · tab (U+0009): 3"
     assert diagnostics.diagnostic_extent(replace(spaces, count=0)) == "tab (U+0009): 3"
     assert diagnostics.diagnostic_extent(of(Kind.DUPLICATES)) == usual
+    assert diagnostics.diagnostic_extent(of(Kind.DUPLICATES, count=1204)) == ""
     nowhere = of(Kind.DUPLICATES, where=Where())
     assert diagnostics.diagnostic_extent(nowhere).endswith("the first is number 1")
 

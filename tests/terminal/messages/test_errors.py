@@ -73,7 +73,7 @@ WORDS = {
     "BudgetExceeded nesting": "{limit} levels",
     "BudgetExceeded aliases": "aliases",
     "BudgetExceeded elements": "{limit} elements",
-    "BudgetExceeded seconds": "{limit} seconds of computing",
+    "BudgetExceeded seconds": "it takes more than {limit} seconds",
     "TooManyCellsInRow": "more cells ({cells})",
     "CueUndivided": "subtitles in two languages",
     "EntityDeclared": "XML entities",

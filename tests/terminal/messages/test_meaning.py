@@ -186,15 +186,15 @@ TEXTS = {
     ReasonKind.EMPTY_CANDIDATE: "The candidate is empty here.",
     ReasonKind.EMPTY_REFERENCE: "There is no reference text here, so nothing can match.",
     ReasonKind.NOTHING_MATCHES: "Not a single word is in the reference.",
-    ReasonKind.TOO_SHORT: "Too short: 1,200 tokens; the reference has 1,500. This lowers the score "
-    "by 25%.",
-    ReasonKind.TOO_LONG: "Long: 1,200 tokens; the reference has 1,500. The extra ones cannot "
+    ReasonKind.TOO_SHORT: "Too short. Tokens: 1,200, in the reference: 1,500. This lowers the "
+    "score by 25%.",
+    ReasonKind.TOO_LONG: "Long. Tokens: 1,200, in the reference: 1,500. The extra ones cannot "
     "match.",
     ReasonKind.WORD_ORDER: "Many words match (9 of 10), but few of them side by side (1 of 8 "
     "pairs): they are in a different order or scattered.",
     ReasonKind.CASE: "Differ only in case: “Three”",
     ReasonKind.REPEATED: "Repeated more often than in the reference: “four”",
-    ReasonKind.RECUT: "In both texts, but cut differently: “ab｜c” / “a｜bc”",
+    ReasonKind.RECUT: "In both texts, but split differently: “ab｜c” / “a｜bc”",
     ReasonKind.MISSING: "Missing: “one”",
     ReasonKind.INVENTED: "Not in the reference: “two”",
     ReasonKind.NO_LONG_MATCH: "No sequence of 3 tokens matches. Without smoothing, the segment "
@@ -234,7 +234,7 @@ def test_the_first_six_words_are_named() -> None:
 def test_words_are_shown_by_their_signs() -> None:
     kinds = (ReasonKind.RECUT, ReasonKind.MISSING, ReasonKind.INVENTED, ReasonKind.CASE)
     assert reason_texts(replace(REASONS, kinds=kinds), shown=str.upper) == [
-        "In both texts, but cut differently: “AB｜C” / “A｜BC”",
+        "In both texts, but split differently: “AB｜C” / “A｜BC”",
         "Missing: “ONE”",
         "Not in the reference: “TWO”",
         "Differ only in case: “THREE”",

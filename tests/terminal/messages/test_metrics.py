@@ -161,7 +161,7 @@ def test_a_verdict_has_its_sign(verdict: Verdict, sign: str) -> None:
 
 
 DOCUMENTS = "The segments of a document are alike"
-FEW = "Where fewer than 200 segments differ"
+FEW = "If fewer than 200 segments differ"
 LIMIT = "At the limit: p is so close to 0.05 that"
 MENDED = (
     "With “Tags removed”, the verdict by BLEU on “new.txt” against “old.txt” is “Significantly "
@@ -169,7 +169,9 @@ MENDED = (
 )
 INTERVAL = "An interval does not answer the same question"
 INTERVALS = "Confidence intervals are not corrected"
-METRICS_TOO = "p is not corrected for the number of metrics: of two equally good candidates, one"
+METRICS_TOO = (
+    "p is not corrected for the number of metrics: if two candidates are equally good, one"
+)
 SACREBLEU = "Verdicts are not based on sacreBLEU’s p-value"
 
 
@@ -197,7 +199,7 @@ def test_verdicts_have_the_notes_they_need(comparisons: list[Comparison], notes:
 
 def test_notes_name_their_numbers() -> None:
     (documents,) = words.verdict_notes([comparison(documents=7)])
-    assert "drawn from whole documents (7). With fewer than 6," in documents
+    assert "drawn from whole documents (7). With fewer than 6 documents," in documents
     (metrics,) = words.verdict_notes([comparison(), comparison(metric="ter")])
     assert "in about 11% of cases" in metrics
     (sacrebleu,) = words.verdict_notes([comparison(test="bs", verdict_test="bs", p_value=0.1)])

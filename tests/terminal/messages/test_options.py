@@ -34,7 +34,7 @@ HELP = {
     "chrf.whitespace": "count whitespace",
     "chrf.lowercase": "lower case in chrF",
     "chrf.eps_smoothing": "also count orders",
-    "ter.normalized": "resolve XML entities",
+    "ter.normalized": "convert XML entities",
     "ter.asian_support": "with --ter-normalized",
     "ter.no_punct": "ignore punctuation",
     "ter.case_sensitive": "distinguish upper and lower case",

@@ -33,7 +33,7 @@ def common(old: int, new: int, shared: int, *changes: MetricChange) -> str:
 
 
 def test_segments_in_common_are_counted() -> None:
-    assert common(9, 9, 9) == "All 9 segments have the same references in both runs."
+    assert common(9, 9, 9) == "The references are the same in both runs (segments: 9)."
     assert common(9, 9, 0).startswith("The two runs have no segments in common.")
     some = "Segments in common: 5 of 7, matched by their references (added: 2, removed: 4)."
     assert common(9, 7, 5, MetricChange(None, None)) == some

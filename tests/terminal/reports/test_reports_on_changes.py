@@ -164,7 +164,7 @@ def test_a_workbook_has_three_sheets_of_which_the_first_has_the_result(
     book = openpyxl.load_workbook(written(analysis, "xlsx"))
     assert book.sheetnames == ["Summary", "Segments", "Settings"]
     rows = cells_of(book["Summary"])
-    for table in ("Similarity", "Measures", "Kinds of change", "Origins", "Words often replaced"):
+    for table in ("Similarity", "Metrics", "Kinds of change", "Origins", "Words often replaced"):
         assert [table] in rows
     first = next(place for place, row in enumerate(rows) if row[:2] == ["Similarity", "Segments"])
     *bands, total = (row[1:] for row in rows[first + 1 :][:11])

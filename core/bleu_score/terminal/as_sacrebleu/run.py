@@ -45,6 +45,6 @@ def _warning(texts: Texts, request: SacrebleuRequest) -> str | None:
         return None
     return translate(
         "Terminal",
-        "{count} segments of a candidate end with a space and a period: the text looks tokenized, "
-        "which may lower the score. --force leaves out this warning.",
+        "Segments of a candidate that end with a space and a period: {count}. The text looks "
+        "tokenized, which may lower the score. --force suppresses this warning.",
     ).format(count=most)

@@ -103,9 +103,10 @@ _SENTENCES: Messages[str, str] = Messages(
         "above": "{metric} {score} is {points} above the limit of {limit}.",
         "below": "{metric} {score} is {points} below the limit of {limit}.",
         "not worse": "{metric} {score}, previously {earlier}: not worse.",
-        "worse as allowed": "{metric} {score}, previously {earlier}: worse by {points}, {limit} "
-        "allowed.",
-        "worse": "{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.",
+        "worse as allowed": "{metric} {score}, previously {earlier}: worse by {points} "
+        "(allowed: {limit}).",
+        "worse": "{metric} {score}, previously {earlier}: worse by {points} (allowed: only "
+        "{limit}).",
         "not significant": "{metric} {score}, previously {earlier}: not significantly worse (p "
         "{p}).",
         "significant": "{metric} {score}, previously {earlier}: significantly worse (p {p}).",

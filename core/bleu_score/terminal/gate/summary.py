@@ -91,7 +91,7 @@ def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Ite
         segments = format_number(case.segments)
         runs = next((check.before.comparison for check in own if check.before), None)
         if runs is not None and not runs.is_whole:
-            common = translate("Gate", "{segments}, {common} in common")
+            common = translate("Gate", "{segments} ({common} in common)")
             segments = common.format(segments=segments, common=format_number(runs.common))
         cells = [name, result.metric.title, score_text(result)]
         if changes:
