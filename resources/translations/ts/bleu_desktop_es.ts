@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Only differences from the baseline have been tested.</source>
-        <translation>Solo se ha comprobado la significación de las diferencias con la base de comparación.</translation>
+        <translation>Solo se ha comprobado si son significativas las diferencias con la base de comparación.</translation>
     </message>
     <message>
         <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
@@ -915,12 +915,20 @@
         <translation>Las ejecuciones con opciones distintas no se unen con una línea.</translation>
     </message>
     <message>
-        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <source>Scores of all runs</source>
+        <translation>Puntuaciones de todas las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Each delivery is a different text, so a difference may also be due to the text. Differences are not tested.</source>
         <translation>Cada entrega es un texto distinto, así que una diferencia también puede deberse al texto. No se comprueba si las diferencias son significativas.</translation>
     </message>
     <message>
-        <source>Scores of all runs</source>
-        <translation>Puntuaciones de todas las ejecuciones</translation>
+        <source>{score}, unchanged since run {number}</source>
+        <translation>{score}, sin cambios desde la ejecución {number}</translation>
+    </message>
+    <message>
+        <source>{score} ({difference} since run {number})</source>
+        <translation>{score} ({difference} desde la ejecución {number})</translation>
     </message>
     <message>
         <source>Run</source>
@@ -969,10 +977,6 @@
     <message>
         <source>No runs yet</source>
         <translation>Todavía no hay ejecuciones</translation>
-    </message>
-    <message>
-        <source>{score}, {difference} since run {number}</source>
-        <translation>{score}, {difference} desde la ejecución {number}</translation>
     </message>
 </context>
 <context>
@@ -1109,10 +1113,6 @@
         <translation>La precisión de orden 1 es de {matched} de {total}, es decir, el {share}.</translation>
     </message>
     <message>
-        <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>Por sí sola, la precisión premiaría a una candidata que omitiera contenido. La penalización por brevedad (BP) reduce la puntuación de una candidata más corta que la referencia.</translation>
-    </message>
-    <message>
         <source>reference length</source>
         <translation>longitud de referencia</translation>
     </message>
@@ -1153,10 +1153,6 @@
         <translation>Con varias referencias: la longitud más cercana</translation>
     </message>
     <message>
-        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
-        <translation>En cada segmento, la longitud de referencia es la de la referencia cuya longitud más se acerca a la de la candidata; entre dos igual de cercanas, la menor. Algunos programas toman la referencia más corta, con lo que la penalización es menor.</translation>
-    </message>
-    <message>
         <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
         <translation>Ejemplo: la candidata tiene {candidate} tokens; las referencias, {references}. La longitud más cercana es {closest}; la menor, {shortest}.</translation>
     </message>
@@ -1187,6 +1183,14 @@
     <message>
         <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
         <translation>BLEU: 100 por la penalización por brevedad y por e elevado a la suma, para todos los órdenes, del peso por el logaritmo de la precisión.</translation>
+    </message>
+    <message>
+        <source>Precision alone would reward a candidate that omits things. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
+        <translation>Por sí sola, la precisión premiaría a una candidata que omitiera contenido. La penalización por brevedad (BP) reduce la puntuación de una candidata más corta que la referencia.</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s or, if two are equally close, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>En cada segmento, la longitud de referencia es la de la referencia cuya longitud más se acerca a la de la candidata; entre dos igual de cercanas, la menor. Algunos programas toman la referencia más corta, con lo que la penalización es menor.</translation>
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
@@ -1281,6 +1285,10 @@
         <translation>BLEU también sirve para evaluar programas que leen fórmulas en imágenes y las escriben en LaTeX. En ese caso, los tramos no se aplican: todos los modelos publicados obtienen puntuaciones mucho más altas.</translation>
     </message>
     <message>
+        <source>Omitting an article costs as much as writing ESA instead of NASA.</source>
+        <translation>Omitir un artículo cuesta tanto como escribir ESA en lugar de NASA.</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modelo</translation>
     </message>
@@ -1319,10 +1327,6 @@
     <message>
         <source>All words weigh the same</source>
         <translation>Todas las palabras pesan lo mismo</translation>
-    </message>
-    <message>
-        <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>Omitir un artículo cuesta tanto como escribir ESA en lugar de NASA.</translation>
     </message>
     <message>
         <source>It does not understand the text</source>
@@ -2014,14 +2018,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>La línea {first_line} de «{first}» ocupa {count} líneas en «{second}», a partir de la línea {second_line}.</translation>
     </message>
     <message>
-        <source>Leaves out the empty last line of “{first}”.</source>
-        <translation>Omite la última línea, vacía, de «{first}».</translation>
-    </message>
-    <message>
-        <source>Leaves out the empty last line of “{second}”.</source>
-        <translation>Omite la última línea, vacía, de «{second}».</translation>
-    </message>
-    <message>
         <source>Joins these lines of “{first}”.</source>
         <translation>Une estas líneas de «{first}».</translation>
     </message>
@@ -2052,6 +2048,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Inserts an empty line in “{first}”.</source>
         <translation>Inserta una línea vacía en «{first}».</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{first}”.</source>
+        <translation>Omite la última línea, vacía, de «{first}».</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{second}”.</source>
+        <translation>Omite la última línea, vacía, de «{second}».</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
@@ -2526,6 +2530,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Documento de Word (DOCX)</translation>
     </message>
     <message>
+        <source>For editing: changes are tracked, and can be accepted or rejected.</source>
+        <translation>Para editarlo: los cambios están marcados con el control de cambios y se pueden aceptar o rechazar.</translation>
+    </message>
+    <message>
         <source>Web page (HTML)</source>
         <translation>Página web (HTML)</translation>
     </message>
@@ -2550,6 +2558,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>LaTeX</translation>
     </message>
     <message>
+        <source>For a paper; needs the package booktabs.</source>
+        <translation>Para incluir en un artículo; requiere el paquete booktabs.</translation>
+    </message>
+    <message>
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
@@ -2558,16 +2570,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Para imprimir o enviar a quien no tenga este programa.</translation>
     </message>
     <message>
-        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
-        <translation>Para seguir trabajando: los cambios están marcados con el control de cambios y se pueden aceptar o rechazar.</translation>
-    </message>
-    <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
         <translation>Un solo archivo que se abre en cualquier navegador, también en el móvil; claro u oscuro.</translation>
     </message>
     <message>
         <source>The {count} most changed</source>
-        <translation>Los {count} más cambiados</translation>
+        <translation>Los {count} más modificados</translation>
     </message>
     <message>
         <source>The {count} with the lowest sentence BLEU</source>
@@ -2580,10 +2588,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>The {count} where the two best candidates differ most</source>
         <translation>Los {count} en que más difieren las dos mejores candidatas</translation>
-    </message>
-    <message>
-        <source>To be included in a paper; needs the package booktabs.</source>
-        <translation>Para incluir en un artículo; requiere el paquete booktabs.</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
@@ -2818,7 +2822,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
-        <translation>O averigüe qué se cambió en las propuestas: «{name}» indica su origen, pero no contiene su texto, así que hace falta la versión anterior a la edición.</translation>
+        <translation>Para ver qué se cambió en las propuestas, añada la versión anterior a la edición: «{name}» no contiene su texto.</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2974,12 +2978,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>{matched} de {total}</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {expected}</source>
-        <translation>{count} tokens, referencia {expected}</translation>
+        <source>Tokens: {count}, reference: {expected}</source>
+        <translation>Tokens: {count}; referencia: {expected}</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {number}: {expected}</source>
-        <translation>{count} tokens, referencia {number}: {expected}</translation>
+        <source>Tokens: {count}, reference {number}: {expected}</source>
+        <translation>Tokens: {count}; referencia {number}: {expected}</translation>
     </message>
     <message>
         <source>N-gram precision</source>
@@ -3359,8 +3363,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>El 10&#xa0;% de los segmentos con las peores puntuaciones externas</translation>
     </message>
     <message>
+        <source>Biggest losses</source>
+        <translation>Los que más bajan la puntuación</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>El 10&#xa0;% de los segmentos que más reducen el BLEU global</translation>
+    </message>
+    <message>
+        <source>Biggest differences</source>
+        <translation>Los que más difieren</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -3417,14 +3429,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Only the segments of this row</source>
         <translation>Solo los segmentos de esta fila</translation>
-    </message>
-    <message>
-        <source>Lowers the score most</source>
-        <translation>Los que más bajan la puntuación</translation>
-    </message>
-    <message>
-        <source>Differ most</source>
-        <translation>Los que más difieren</translation>
     </message>
     <message>
         <source>Unusual length</source>
@@ -3537,6 +3541,10 @@ Candidata: {candidate}</translation>
         <translation>Copiados: los primeros {count} de {total}</translation>
     </message>
     <message>
+        <source>What the candidate most often omits or adds</source>
+        <translation>Lo que más omite o añade la candidata</translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>Lista</translation>
     </message>
@@ -3559,10 +3567,6 @@ Candidata: {candidate}</translation>
     <message>
         <source>Show all</source>
         <translation>Mostrar todos</translation>
-    </message>
-    <message>
-        <source>What the candidate most often leaves out or adds</source>
-        <translation>Lo que más omite o añade la candidata</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3769,12 +3773,12 @@ Candidata: {candidate}</translation>
         <translation>Un archivo por texto, un segmento por línea (*.txt)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, at random (*.tsv)</source>
-        <translation>{count} segmentos para valorar, al azar (*.tsv)</translation>
+        <source>Segments to judge, at random: {count} (*.tsv)</source>
+        <translation>Segmentos para valorar, al azar: {count} (*.tsv)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
-        <translation>{count} segmentos para valorar, de los que más difieren (*.tsv)</translation>
+        <source>Segments to judge, of those that differ most: {count} (*.tsv)</source>
+        <translation>Segmentos para valorar, de los que más difieren: {count} (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

@@ -915,12 +915,20 @@
         <translation>Rekaman dengan pengaturan berbeda tidak dihubungkan dengan garis.</translation>
     </message>
     <message>
-        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <source>Scores of all runs</source>
+        <translation>Skor semua rekaman</translation>
+    </message>
+    <message>
+        <source>Each delivery is a different text, so a difference may also be due to the text. Differences are not tested.</source>
         <translation>Setiap teks yang diserahkan berbeda, jadi perbedaan bisa juga berasal dari teksnya. Perbedaan tidak diuji.</translation>
     </message>
     <message>
-        <source>Scores of all runs</source>
-        <translation>Skor semua rekaman</translation>
+        <source>{score}, unchanged since run {number}</source>
+        <translation>{score}, tidak berubah sejak rekaman {number}</translation>
+    </message>
+    <message>
+        <source>{score} ({difference} since run {number})</source>
+        <translation>{score} ({difference} sejak rekaman {number})</translation>
     </message>
     <message>
         <source>Run</source>
@@ -969,10 +977,6 @@
     <message>
         <source>No runs yet</source>
         <translation>Belum ada rekaman</translation>
-    </message>
-    <message>
-        <source>{score}, {difference} since run {number}</source>
-        <translation>{score}, {difference} sejak rekaman {number}</translation>
     </message>
 </context>
 <context>
@@ -1109,10 +1113,6 @@
         <translation>Presisi orde 1 adalah {matched} dari {total}, yaitu {share}.</translation>
     </message>
     <message>
-        <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>Dengan presisi saja, kandidat yang menghilangkan sebagian isi justru diuntungkan. Penalti penyingkatan (brevity penalty, BP) menurunkan skor kandidat yang lebih pendek daripada referensi.</translation>
-    </message>
-    <message>
         <source>reference length</source>
         <translation>panjang referensi</translation>
     </message>
@@ -1153,10 +1153,6 @@
         <translation>Beberapa referensi: panjang yang terdekat</translation>
     </message>
     <message>
-        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
-        <translation>Di setiap segmen, panjang referensi adalah panjang referensi yang paling dekat dengan panjang kandidat; jika dua sama dekatnya, yang lebih pendek. Sebagian program memakai referensi terpendek sehingga penaltinya lebih ringan.</translation>
-    </message>
-    <message>
         <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
         <translation>Contoh: kandidat terdiri atas {candidate} token, referensinya {references}. Panjang terdekat adalah {closest}, yang terpendek {shortest}.</translation>
     </message>
@@ -1187,6 +1183,14 @@
     <message>
         <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
         <translation>BLEU: 100 kali penalti penyingkatan kali e pangkat jumlah, untuk semua orde, dari bobot kali logaritma presisi.</translation>
+    </message>
+    <message>
+        <source>Precision alone would reward a candidate that omits things. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
+        <translation>Dengan presisi saja, kandidat yang menghilangkan sebagian isi justru diuntungkan. Penalti penyingkatan (brevity penalty, BP) menurunkan skor kandidat yang lebih pendek daripada referensi.</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s or, if two are equally close, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>Di setiap segmen, panjang referensi adalah panjang referensi yang paling dekat dengan panjang kandidat; jika dua sama dekatnya, yang lebih pendek. Sebagian program memakai referensi terpendek sehingga penaltinya lebih ringan.</translation>
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
@@ -1281,6 +1285,10 @@
         <translation>BLEU juga dipakai untuk menilai program yang membaca rumus dari gambar dan menuliskannya dalam LaTeX. Rentang di atas tidak berlaku di bidang itu: skor semua model yang dipublikasikan jauh lebih tinggi.</translation>
     </message>
     <message>
+        <source>Omitting an article costs as much as writing ESA instead of NASA.</source>
+        <translation>Menghilangkan satu kata sandang menurunkan skor sama besarnya dengan menulis ESA alih-alih NASA.</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Model</translation>
     </message>
@@ -1319,10 +1327,6 @@
     <message>
         <source>All words weigh the same</source>
         <translation>Semua kata berbobot sama</translation>
-    </message>
-    <message>
-        <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>Menghilangkan satu kata sandang menurunkan skor sama besarnya dengan menulis ESA alih-alih NASA.</translation>
     </message>
     <message>
         <source>It does not understand the text</source>
@@ -1795,7 +1799,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Missing from the candidate</source>
-        <translation>Hilang dari kandidat</translation>
+        <translation>Hilang di kandidat</translation>
     </message>
     <message>
         <source>Added by the candidate</source>
@@ -2014,14 +2018,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Baris {first_line} dalam “{first}” menjadi {count} baris dalam “{second}”, mulai baris {second_line}.</translation>
     </message>
     <message>
-        <source>Leaves out the empty last line of “{first}”.</source>
-        <translation>Mengecualikan baris terakhir “{first}” yang kosong.</translation>
-    </message>
-    <message>
-        <source>Leaves out the empty last line of “{second}”.</source>
-        <translation>Mengecualikan baris terakhir “{second}” yang kosong.</translation>
-    </message>
-    <message>
         <source>Joins these lines of “{first}”.</source>
         <translation>Menggabungkan baris-baris ini dalam “{first}”.</translation>
     </message>
@@ -2052,6 +2048,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Inserts an empty line in “{first}”.</source>
         <translation>Menyisipkan baris kosong ke dalam “{first}”.</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{first}”.</source>
+        <translation>Mengecualikan baris terakhir “{first}” yang kosong.</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{second}”.</source>
+        <translation>Mengecualikan baris terakhir “{second}” yang kosong.</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
@@ -2526,6 +2530,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Dokumen Word (DOCX)</translation>
     </message>
     <message>
+        <source>For editing: changes are tracked, and can be accepted or rejected.</source>
+        <translation>Untuk disunting: perubahan terlacak dan dapat diterima atau ditolak.</translation>
+    </message>
+    <message>
         <source>Web page (HTML)</source>
         <translation>Halaman web (HTML)</translation>
     </message>
@@ -2550,16 +2558,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>LaTeX</translation>
     </message>
     <message>
+        <source>For a paper; needs the package booktabs.</source>
+        <translation>Untuk disertakan dalam makalah; memerlukan paket booktabs.</translation>
+    </message>
+    <message>
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
     <message>
         <source>To print, or to send to people without this program.</source>
         <translation>Untuk dicetak atau dikirim kepada orang yang tidak memiliki program ini.</translation>
-    </message>
-    <message>
-        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
-        <translation>Untuk dikerjakan lebih lanjut: perubahan terlacak dan dapat diterima atau ditolak.</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
@@ -2580,10 +2588,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>The {count} where the two best candidates differ most</source>
         <translation>{count} segmen dengan selisih terbesar antara dua kandidat terbaik</translation>
-    </message>
-    <message>
-        <source>To be included in a paper; needs the package booktabs.</source>
-        <translation>Untuk disertakan dalam makalah; memerlukan paket booktabs.</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
@@ -2818,7 +2822,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
-        <translation>Atau cari tahu perubahan pada usulan: “{name}” mencantumkan asal usulan, tetapi tidak memuat teksnya, jadi versi sebelum penyuntingan diperlukan.</translation>
+        <translation>Untuk melihat perubahan pada usulan, tambahkan versi sebelum penyuntingan: “{name}” tidak memuat teks usulan.</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2974,12 +2978,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>{matched} dari {total}</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {expected}</source>
-        <translation>{count} token, referensi {expected}</translation>
+        <source>Tokens: {count}, reference: {expected}</source>
+        <translation>Token: {count}, referensi: {expected}</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {number}: {expected}</source>
-        <translation>{count} token, referensi {number}: {expected}</translation>
+        <source>Tokens: {count}, reference {number}: {expected}</source>
+        <translation>Token: {count}, referensi {number}: {expected}</translation>
     </message>
     <message>
         <source>N-gram precision</source>
@@ -3359,8 +3363,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>10% segmen dengan skor eksternal yang terburuk</translation>
     </message>
     <message>
+        <source>Biggest losses</source>
+        <translation>Paling menurunkan skor</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
+    </message>
+    <message>
+        <source>Biggest differences</source>
+        <translation>Paling berbeda</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -3417,14 +3429,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Only the segments of this row</source>
         <translation>Hanya segmen dalam baris ini</translation>
-    </message>
-    <message>
-        <source>Lowers the score most</source>
-        <translation>Paling menurunkan skor</translation>
-    </message>
-    <message>
-        <source>Differ most</source>
-        <translation>Paling berbeda</translation>
     </message>
     <message>
         <source>Unusual length</source>
@@ -3537,6 +3541,10 @@ Kandidat: {candidate}</translation>
         <translation>Disalin: {count} pertama dari {total}</translation>
     </message>
     <message>
+        <source>What the candidate most often omits or adds</source>
+        <translation>Yang paling sering dihilangkan atau ditambahkan kandidat</translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>Daftar</translation>
     </message>
@@ -3559,10 +3567,6 @@ Kandidat: {candidate}</translation>
     <message>
         <source>Show all</source>
         <translation>Tampilkan semua</translation>
-    </message>
-    <message>
-        <source>What the candidate most often leaves out or adds</source>
-        <translation>Yang paling sering dihilangkan atau ditambahkan kandidat</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3769,12 +3773,12 @@ Kandidat: {candidate}</translation>
         <translation>Satu berkas per teks, satu segmen per baris (*.txt)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, at random (*.tsv)</source>
-        <translation>{count} segmen untuk dinilai, dipilih acak (*.tsv)</translation>
+        <source>Segments to judge, at random: {count} (*.tsv)</source>
+        <translation>Segmen untuk dinilai, dipilih acak: {count} (*.tsv)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
-        <translation>{count} segmen untuk dinilai, dari yang paling berbeda (*.tsv)</translation>
+        <source>Segments to judge, of those that differ most: {count} (*.tsv)</source>
+        <translation>Segmen untuk dinilai, dari yang paling berbeda: {count} (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

@@ -32,7 +32,7 @@
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation>BLEU {score}，满分 100</translation>
+        <translation>BLEU {score}（0～100）</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>文件中与候选译文内容不同的句段：{count}</translation>
+        <translation>文件中与候选译文内容不同的句段：{count} 个</translation>
     </message>
 </context>
 <context>
@@ -915,12 +915,20 @@
         <translation>设置不同的评分之间不连线。</translation>
     </message>
     <message>
-        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <source>Scores of all runs</source>
+        <translation>各次评分的得分</translation>
+    </message>
+    <message>
+        <source>Each delivery is a different text, so a difference may also be due to the text. Differences are not tested.</source>
         <translation>每次交付的文本不同，因此差异也可能来自文本本身。不对差异进行检验。</translation>
     </message>
     <message>
-        <source>Scores of all runs</source>
-        <translation>各次评分的得分</translation>
+        <source>{score}, unchanged since run {number}</source>
+        <translation>{score}，较第 {number} 次评分没有变化</translation>
+    </message>
+    <message>
+        <source>{score} ({difference} since run {number})</source>
+        <translation>{score}（较第 {number} 次评分 {difference}）</translation>
     </message>
     <message>
         <source>Run</source>
@@ -970,10 +978,6 @@
         <source>No runs yet</source>
         <translation>还没有评分记录</translation>
     </message>
-    <message>
-        <source>{score}, {difference} since run {number}</source>
-        <translation>{score}，较第 {number} 次评分 {difference}</translation>
-    </message>
 </context>
 <context>
     <name>KeptTexts</name>
@@ -1006,7 +1010,7 @@
     </message>
     <message>
         <source>BLEU measures how closely a candidate translation agrees with one or more reference translations, over a whole text. The scale runs from 0 to 100. Some publications write the same scores from 0 to 1.</source>
-        <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的一致程度，得分范围为 0～100。有些文献把同样的得分写成 0～1。</translation>
+        <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的一致程度，得分范围为 0～⁠100。有些文献把同样的得分写成 0～⁠1。</translation>
     </message>
     <message>
         <source>No agreement: no word matches. Without smoothing, the score is also 0 if no sequence of four words matches.</source>
@@ -1109,10 +1113,6 @@
         <translation>1 阶精确率为 {matched}/{total}，即 {share}。</translation>
     </message>
     <message>
-        <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>如果只看精确率，漏译反而会占便宜。因此，候选译文短于参考译文时，会用简短惩罚（brevity penalty，BP，也译“简洁惩罚”）降低得分。</translation>
-    </message>
-    <message>
         <source>reference length</source>
         <translation>参考译文长度</translation>
     </message>
@@ -1153,10 +1153,6 @@
         <translation>多份参考译文：取最接近的长度</translation>
     </message>
     <message>
-        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
-        <translation>在每个句段中，参考译文长度取与候选译文长度最接近的那一份；若有两份同样接近，取较短的一份。有些程序则取最短的一份，惩罚因此较轻。</translation>
-    </message>
-    <message>
         <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
         <translation>示例：候选译文有 {candidate} 个词元，参考译文分别有 {references} 个。最接近的长度是 {closest}，最短的是 {shortest}。</translation>
     </message>
@@ -1187,6 +1183,14 @@
     <message>
         <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
         <translation>BLEU：100 乘以简短惩罚，再乘以 e 的幂；指数是各阶的权重与精确率对数之积的总和。</translation>
+    </message>
+    <message>
+        <source>Precision alone would reward a candidate that omits things. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
+        <translation>如果只看精确率，漏译反而会占便宜。因此，候选译文短于参考译文时，会用简短惩罚（brevity penalty，BP，也译“简洁惩罚”）降低得分。</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s or, if two are equally close, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>在每个句段中，参考译文长度取与候选译文长度最接近的那一份；若有两份同样接近，取较短的一份。有些程序则取最短的一份，惩罚因此较轻。</translation>
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
@@ -1270,7 +1274,7 @@
     </message>
     <message>
         <source>The bands apply to words. Chinese scores far higher by characters than by words, so there is no band where the two do not agree.</source>
-        <translation>这些区间针对的是词。中文按字计算的得分远高于按词计算的得分，两者的区间不一致时，就不给出置信区间。</translation>
+        <translation>这些区间针对的是词。中文按字计算的得分远高于按词计算的得分，两者的区间不一致时，就不给出区间。</translation>
     </message>
     <message>
         <source>Formula recognition</source>
@@ -1279,6 +1283,10 @@
     <message>
         <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. The bands do not apply there: all published models score far higher.</source>
         <translation>BLEU 也用来评价从图片中识别公式并写成 LaTeX 的程序。上述区间在此不适用：所有已发表模型的得分都高得多。</translation>
+    </message>
+    <message>
+        <source>Omitting an article costs as much as writing ESA instead of NASA.</source>
+        <translation>漏掉一个“的”字，与把 NASA 写成 ESA，扣分一样多。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1319,10 +1327,6 @@
     <message>
         <source>All words weigh the same</source>
         <translation>所有词的权重相同</translation>
-    </message>
-    <message>
-        <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>漏掉一个“的”字，与把 NASA 写成 ESA，扣分一样多。</translation>
     </message>
     <message>
         <source>It does not understand the text</source>
@@ -1795,7 +1799,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Missing from the candidate</source>
-        <translation>候选译文中遗漏的</translation>
+        <translation>候选译文中没有</translation>
     </message>
     <message>
         <source>Added by the candidate</source>
@@ -2014,14 +2018,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“{first}”的第 {first_line} 行在“{second}”中分为 {count} 行，从第 {second_line} 行起。</translation>
     </message>
     <message>
-        <source>Leaves out the empty last line of “{first}”.</source>
-        <translation>排除“{first}”末尾的空行。</translation>
-    </message>
-    <message>
-        <source>Leaves out the empty last line of “{second}”.</source>
-        <translation>排除“{second}”末尾的空行。</translation>
-    </message>
-    <message>
         <source>Joins these lines of “{first}”.</source>
         <translation>合并“{first}”中的这几行。</translation>
     </message>
@@ -2052,6 +2048,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Inserts an empty line in “{first}”.</source>
         <translation>在“{first}”中插入一个空行。</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{first}”.</source>
+        <translation>排除“{first}”末尾的空行。</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{second}”.</source>
+        <translation>排除“{second}”末尾的空行。</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
@@ -2526,6 +2530,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Word 文档（DOCX）</translation>
     </message>
     <message>
+        <source>For editing: changes are tracked, and can be accepted or rejected.</source>
+        <translation>供编辑：改动以修订标记显示，可以接受或拒绝。</translation>
+    </message>
+    <message>
         <source>Web page (HTML)</source>
         <translation>网页（HTML）</translation>
     </message>
@@ -2550,16 +2558,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>LaTeX</translation>
     </message>
     <message>
+        <source>For a paper; needs the package booktabs.</source>
+        <translation>用于插入论文，需要 booktabs 宏包。</translation>
+    </message>
+    <message>
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
     <message>
         <source>To print, or to send to people without this program.</source>
         <translation>用于打印，或发送给没有本程序的人。</translation>
-    </message>
-    <message>
-        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
-        <translation>供进一步处理：改动以修订标记显示，可以接受或拒绝。</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
@@ -2580,10 +2588,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The {count} where the two best candidates differ most</source>
         <translation>两份最佳候选译文相差最大的 {count} 个句段</translation>
-    </message>
-    <message>
-        <source>To be included in a paper; needs the package booktabs.</source>
-        <translation>用于插入论文，需要 booktabs 宏包。</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
@@ -2818,7 +2822,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
-        <translation>也可以查看建议译文有哪些改动：“{name}”注明了建议译文的来源，但不含其内容，因此需要编辑前的版本。</translation>
+        <translation>要查看建议译文的改动，请添加编辑前的版本：“{name}”不含建议译文的内容。</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2974,12 +2978,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{matched}/{total}</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {expected}</source>
+        <source>Tokens: {count}, reference: {expected}</source>
         <translation>{count} 个词元，参考译文 {expected} 个</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {number}: {expected}</source>
-        <translation>{count} 个词元，参考译文 {number}：{expected} 个</translation>
+        <source>Tokens: {count}, reference {number}: {expected}</source>
+        <translation>{count} 个词元，参考译文 {number} 有 {expected} 个</translation>
     </message>
     <message>
         <source>N-gram precision</source>
@@ -3039,7 +3043,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
-        <translation>句段：{segments} · 参考译文：{references}</translation>
+        <translation>{segments} 个句段 · {references} 份参考译文</translation>
     </message>
     <message>
         <source>Target language: {language}</source>
@@ -3111,15 +3115,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Excluded segments: {count}</source>
-        <translation>已排除句段：{count}</translation>
+        <translation>已排除 {count} 个句段</translation>
     </message>
     <message>
         <source>Empty lines inserted: {count}</source>
-        <translation>已插入空行：{count}</translation>
+        <translation>已插入 {count} 个空行</translation>
     </message>
     <message>
         <source>Lines joined: {count}</source>
-        <translation>已合并行：{count}</translation>
+        <translation>已合并 {count} 处换行</translation>
     </message>
     <message>
         <source>Case ignored</source>
@@ -3214,7 +3218,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>文件中与候选译文内容不同的句段：{count}</translation>
+        <translation>文件中与候选译文内容不同的句段：{count} 个</translation>
     </message>
 </context>
 <context>
@@ -3344,7 +3348,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
-        <translation>全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值表示此句段拉低得分。</translation>
+        <translation>全文的 BLEU 减去不含此句段时的 BLEU，单位为分。负值表示此句段拉低得分。</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -3359,8 +3363,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>外部得分最差的 10% 句段</translation>
     </message>
     <message>
+        <source>Biggest losses</source>
+        <translation>拉低得分最多</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
+    </message>
+    <message>
+        <source>Biggest differences</source>
+        <translation>差异最大</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -3417,14 +3429,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Only the segments of this row</source>
         <translation>仅此行的句段</translation>
-    </message>
-    <message>
-        <source>Lowers the score most</source>
-        <translation>拉低得分最多</translation>
-    </message>
-    <message>
-        <source>Differ most</source>
-        <translation>差异最大</translation>
     </message>
     <message>
         <source>Unusual length</source>
@@ -3537,6 +3541,10 @@ Candidate: {candidate}</source>
         <translation>已复制前 {count} 个，共 {total} 个</translation>
     </message>
     <message>
+        <source>What the candidate most often omits or adds</source>
+        <translation>候选译文最常遗漏和多出的内容</translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>列表</translation>
     </message>
@@ -3559,10 +3567,6 @@ Candidate: {candidate}</source>
     <message>
         <source>Show all</source>
         <translation>显示全部</translation>
-    </message>
-    <message>
-        <source>What the candidate most often leaves out or adds</source>
-        <translation>候选译文最常遗漏和多出的内容</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3769,12 +3773,12 @@ Candidate: {candidate}</source>
         <translation>每份文本一个文件，每行一个句段 (*.txt)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, at random (*.tsv)</source>
-        <translation>供人工评分的 {count} 个句段，随机选取 (*.tsv)</translation>
+        <source>Segments to judge, at random: {count} (*.tsv)</source>
+        <translation>供评价的句段，随机抽取：{count} 个 (*.tsv)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
-        <translation>供人工评分的 {count} 个句段，选自差异最大的句段 (*.tsv)</translation>
+        <source>Segments to judge, of those that differ most: {count} (*.tsv)</source>
+        <translation>供评价的句段，选自差异最大的：{count} 个 (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

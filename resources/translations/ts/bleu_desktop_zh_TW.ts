@@ -32,7 +32,7 @@
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation>BLEU {score}，滿分 100</translation>
+        <translation>BLEU {score}（0～100）</translation>
     </message>
 </context>
 <context>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>No problems were found in the characters, languages, lengths and alignment of the texts, and no traces of other programs.</source>
-        <translation>文字的字元、語言、長度與對齊皆未發現問題，也沒有其他程式留下的痕跡。</translation>
+        <translation>內容的字元、語言、長度與對齊皆未發現問題，也沒有其他程式留下的痕跡。</translation>
     </message>
     <message>
         <source>Applied fixes</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>檔案中與候選翻譯內容不同的句段：{count}</translation>
+        <translation>檔案中與候選翻譯內容不同的句段：{count} 個</translation>
     </message>
 </context>
 <context>
@@ -915,12 +915,20 @@
         <translation>設定不同的評分之間不以線連接。</translation>
     </message>
     <message>
-        <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
+        <source>Scores of all runs</source>
+        <translation>各次評分的分數</translation>
+    </message>
+    <message>
+        <source>Each delivery is a different text, so a difference may also be due to the text. Differences are not tested.</source>
         <translation>每次交付的內容不同，因此差異也可能來自內容本身。不對差異進行檢定。</translation>
     </message>
     <message>
-        <source>Scores of all runs</source>
-        <translation>各次評分的分數</translation>
+        <source>{score}, unchanged since run {number}</source>
+        <translation>{score}，較第 {number} 次評分沒有變化</translation>
+    </message>
+    <message>
+        <source>{score} ({difference} since run {number})</source>
+        <translation>{score}（較第 {number} 次評分 {difference}）</translation>
     </message>
     <message>
         <source>Run</source>
@@ -969,10 +977,6 @@
     <message>
         <source>No runs yet</source>
         <translation>還沒有評分紀錄</translation>
-    </message>
-    <message>
-        <source>{score}, {difference} since run {number}</source>
-        <translation>{score}，較第 {number} 次評分 {difference}</translation>
     </message>
 </context>
 <context>
@@ -1109,10 +1113,6 @@
         <translation>1 階精確率為 {total} 分之 {matched}，即 {share}。</translation>
     </message>
     <message>
-        <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>如果只看精確率，漏譯反而會佔便宜。因此，候選翻譯短於參考翻譯時，會以簡短懲罰（brevity penalty，BP，也譯「簡潔處罰」或「短句懲罰」）降低分數。</translation>
-    </message>
-    <message>
         <source>reference length</source>
         <translation>參考翻譯長度</translation>
     </message>
@@ -1153,10 +1153,6 @@
         <translation>多份參考翻譯：取最接近的長度</translation>
     </message>
     <message>
-        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
-        <translation>在每個句段中，參考翻譯長度取與候選翻譯長度最接近的那一份；若有兩份同樣接近，取較短的一份。有些程式則取最短的一份，懲罰因此較輕。</translation>
-    </message>
-    <message>
         <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
         <translation>範例：候選翻譯有 {candidate} 個詞元，參考翻譯分別有 {references} 個。最接近的長度是 {closest}，最短的是 {shortest}。</translation>
     </message>
@@ -1187,6 +1183,14 @@
     <message>
         <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
         <translation>BLEU：100 乘以簡短懲罰，再乘以 e 的冪；指數是各階的權重與精確率對數之積的總和。</translation>
+    </message>
+    <message>
+        <source>Precision alone would reward a candidate that omits things. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
+        <translation>如果只看精確率，漏譯反而會佔便宜。因此，候選翻譯短於參考翻譯時，會以簡短懲罰（brevity penalty，BP，也譯「簡潔處罰」或「短句懲罰」）降低分數。</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s or, if two are equally close, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>在每個句段中，參考翻譯長度取與候選翻譯長度最接近的那一份；若有兩份同樣接近，取較短的一份。有些程式則取最短的一份，懲罰因此較輕。</translation>
     </message>
     <message>
         <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
@@ -1281,6 +1285,10 @@
         <translation>BLEU 也用來評量從圖片辨識公式並寫成 LaTeX 的程式。上述區間在此不適用：所有已發表模型的分數都高得多。</translation>
     </message>
     <message>
+        <source>Omitting an article costs as much as writing ESA instead of NASA.</source>
+        <translation>漏掉一個「的」字，與把 NASA 寫成 ESA，扣分一樣多。</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
@@ -1319,10 +1327,6 @@
     <message>
         <source>All words weigh the same</source>
         <translation>所有字詞的權重相同</translation>
-    </message>
-    <message>
-        <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>漏掉一個「的」字，與把 NASA 寫成 ESA，扣分一樣多。</translation>
     </message>
     <message>
         <source>It does not understand the text</source>
@@ -1795,7 +1799,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Missing from the candidate</source>
-        <translation>候選翻譯中遺漏的</translation>
+        <translation>候選翻譯中沒有</translation>
     </message>
     <message>
         <source>Added by the candidate</source>
@@ -2014,14 +2018,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>「{first}」的第 {first_line} 行在「{second}」中分為 {count} 行，從第 {second_line} 行起。</translation>
     </message>
     <message>
-        <source>Leaves out the empty last line of “{first}”.</source>
-        <translation>排除「{first}」末尾的空行。</translation>
-    </message>
-    <message>
-        <source>Leaves out the empty last line of “{second}”.</source>
-        <translation>排除「{second}」末尾的空行。</translation>
-    </message>
-    <message>
         <source>Joins these lines of “{first}”.</source>
         <translation>合併「{first}」中的這幾行。</translation>
     </message>
@@ -2052,6 +2048,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Inserts an empty line in “{first}”.</source>
         <translation>在「{first}」中插入一個空行。</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{first}”.</source>
+        <translation>排除「{first}」末尾的空行。</translation>
+    </message>
+    <message>
+        <source>Excludes the empty last line of “{second}”.</source>
+        <translation>排除「{second}」末尾的空行。</translation>
     </message>
     <message>
         <source>The file itself is not changed.</source>
@@ -2526,6 +2530,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Word 文件（DOCX）</translation>
     </message>
     <message>
+        <source>For editing: changes are tracked, and can be accepted or rejected.</source>
+        <translation>供編輯：改動以追蹤修訂顯示，可以接受或拒絕。</translation>
+    </message>
+    <message>
         <source>Web page (HTML)</source>
         <translation>網頁（HTML）</translation>
     </message>
@@ -2550,16 +2558,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>LaTeX</translation>
     </message>
     <message>
+        <source>For a paper; needs the package booktabs.</source>
+        <translation>用於插入論文，需要 booktabs 套件。</translation>
+    </message>
+    <message>
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
     <message>
         <source>To print, or to send to people without this program.</source>
         <translation>用於列印，或傳送給沒有本程式的人。</translation>
-    </message>
-    <message>
-        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
-        <translation>供進一步處理：改動以追蹤修訂顯示，可以接受或拒絕。</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
@@ -2580,10 +2588,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The {count} where the two best candidates differ most</source>
         <translation>兩份最佳候選翻譯相差最大的 {count} 個句段</translation>
-    </message>
-    <message>
-        <source>To be included in a paper; needs the package booktabs.</source>
-        <translation>用於插入論文，需要 booktabs 套件。</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
@@ -2818,7 +2822,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
-        <translation>也可以檢視建議譯文有哪些改動：「{name}」註明了建議譯文的來源，但不含其內容，因此需要編輯前的版本。</translation>
+        <translation>要檢視建議譯文的改動，請加入編輯前的版本：「{name}」不含建議譯文的內容。</translation>
     </message>
     <message>
         <source>Which text should be used?</source>
@@ -2974,12 +2978,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{matched}/{total}</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {expected}</source>
-        <translation>{count} 個詞元，參考譯文 {expected} 個</translation>
+        <source>Tokens: {count}, reference: {expected}</source>
+        <translation>{count} 個詞元，參考翻譯 {expected} 個</translation>
     </message>
     <message>
-        <source>{count} tokens, reference {number}: {expected}</source>
-        <translation>{count} 個詞元，參考譯文 {number}：{expected} 個</translation>
+        <source>Tokens: {count}, reference {number}: {expected}</source>
+        <translation>{count} 個詞元，參考翻譯 {number} 有 {expected} 個</translation>
     </message>
     <message>
         <source>N-gram precision</source>
@@ -3039,7 +3043,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
-        <translation>句段：{segments} · 參考翻譯：{references}</translation>
+        <translation>{segments} 個句段 · {references} 份參考翻譯</translation>
     </message>
     <message>
         <source>Target language: {language}</source>
@@ -3103,7 +3107,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>{count} references</source>
-        <translation>{count} 份參考譯文</translation>
+        <translation>{count} 份參考翻譯</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3111,15 +3115,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Excluded segments: {count}</source>
-        <translation>已排除句段：{count}</translation>
+        <translation>已排除 {count} 個句段</translation>
     </message>
     <message>
         <source>Empty lines inserted: {count}</source>
-        <translation>已插入空行：{count}</translation>
+        <translation>已插入 {count} 個空行</translation>
     </message>
     <message>
         <source>Lines joined: {count}</source>
-        <translation>已合併行：{count}</translation>
+        <translation>已合併 {count} 處換行</translation>
     </message>
     <message>
         <source>Case ignored</source>
@@ -3135,11 +3139,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All segments, those that lower the score most first</source>
-        <translation>全部句段，拉低得分最多的排在最前</translation>
+        <translation>全部句段，拉低分數最多的排在最前</translation>
     </message>
     <message>
         <source>reference {number}</source>
-        <translation>參考譯文 {number}</translation>
+        <translation>參考翻譯 {number}</translation>
     </message>
     <message>
         <source>Show {count}</source>
@@ -3214,7 +3218,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
-        <translation>檔案中與候選翻譯內容不同的句段：{count}</translation>
+        <translation>檔案中與候選翻譯內容不同的句段：{count} 個</translation>
     </message>
 </context>
 <context>
@@ -3359,8 +3363,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>外部分數最差的 10% 句段</translation>
     </message>
     <message>
+        <source>Biggest losses</source>
+        <translation>拉低分數最多</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the overall BLEU most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
+    </message>
+    <message>
+        <source>Biggest differences</source>
+        <translation>差異最大</translation>
     </message>
     <message>
         <source>One text is at least one and a half times as long as the other and at least four tokens longer</source>
@@ -3417,14 +3429,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Only the segments of this row</source>
         <translation>僅此列的句段</translation>
-    </message>
-    <message>
-        <source>Lowers the score most</source>
-        <translation>拉低分數最多</translation>
-    </message>
-    <message>
-        <source>Differ most</source>
-        <translation>差異最大</translation>
     </message>
     <message>
         <source>Unusual length</source>
@@ -3537,6 +3541,10 @@ Candidate: {candidate}</source>
         <translation>已複製前 {count} 個，共 {total} 個</translation>
     </message>
     <message>
+        <source>What the candidate most often omits or adds</source>
+        <translation>候選翻譯最常遺漏與多出的內容</translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>列表</translation>
     </message>
@@ -3559,10 +3567,6 @@ Candidate: {candidate}</source>
     <message>
         <source>Show all</source>
         <translation>顯示全部</translation>
-    </message>
-    <message>
-        <source>What the candidate most often leaves out or adds</source>
-        <translation>候選翻譯最常遺漏與多出的內容</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
@@ -3769,12 +3773,12 @@ Candidate: {candidate}</source>
         <translation>每項內容各存一個檔案，每行一個句段 (*.txt)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, at random (*.tsv)</source>
-        <translation>供人工評分的 {count} 個句段，隨機選取 (*.tsv)</translation>
+        <source>Segments to judge, at random: {count} (*.tsv)</source>
+        <translation>供評價的句段，隨機抽取：{count} 個 (*.tsv)</translation>
     </message>
     <message>
-        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
-        <translation>供人工評分的 {count} 個句段，選自差異最大的句段 (*.tsv)</translation>
+        <source>Segments to judge, of those that differ most: {count} (*.tsv)</source>
+        <translation>供評價的句段，選自差異最大的：{count} 個 (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

@@ -8,10 +8,6 @@
         <translation>«{document}»: leído como {encoding}, no como {declared}</translation>
     </message>
     <message>
-        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
-        <translation>El archivo indica una codificación y está en otra. Si hay caracteres que no se ven bien, elija la codificación del archivo.</translation>
-    </message>
-    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>«{document}»: encabezados en la fila {row}</translation>
     </message>
@@ -196,6 +192,10 @@
         <translation>Es el único texto que puede ser la traducción.</translation>
     </message>
     <message>
+        <source>The file declares one encoding but is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>El archivo indica una codificación y está en otra. Si hay caracteres que no se ven bien, elija la codificación del archivo.</translation>
+    </message>
+    <message>
         <source>It is in the same language as the other files.</source>
         <translation>Está en el mismo idioma que los demás archivos.</translation>
     </message>
@@ -335,10 +335,6 @@
         <translation>Es una guía general, no un juicio sobre este texto.</translation>
     </message>
     <message>
-        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
-        <translation>Aquí BLEU no dice nada: todas las referencias tienen menos de {order} tokens, demasiado pocos para una secuencia de {order}, de modo que incluso un texto idéntico obtendría 0. Use chrF en su lugar.</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>La guía de Google para las puntuaciones BLEU no se aplica: por palabras y por caracteres, la puntuación cae en tramos distintos.</translation>
     </message>
@@ -409,6 +405,10 @@
     <message>
         <source>{share} of the words and punctuation marks</source>
         <translation>el {share} de las palabras y signos de puntuación</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Use chrF instead.</source>
+        <translation>Aquí BLEU no dice nada: todas las referencias tienen menos de {order} tokens, demasiado pocos para una secuencia de {order}, de modo que incluso un texto idéntico obtendría 0. Use chrF en su lugar.</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order}</source>
@@ -502,12 +502,24 @@
         <translation>Importe</translation>
     </message>
     <message>
+        <source>Kinds of origins, as stated by the user: {origins}.</source>
+        <translation>Tipos de origen, según indicó el usuario: {origins}.</translation>
+    </message>
+    <message>
         <source>Minimum fee</source>
         <translation>Importe mínimo</translation>
     </message>
     <message>
         <source>Rewritten</source>
         <translation>Reescritas</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. The weights for all origins apply.</source>
+        <translation>No se indica el tipo de estos orígenes: {origins}. Se aplican los pesos generales, válidos para cualquier origen.</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character counts as one word.</source>
+        <translation>Cada carácter chino o japonés cuenta como una palabra.</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -598,10 +610,6 @@
         <translation>Precio por carácter ponderado</translation>
     </message>
     <message>
-        <source>Kinds of origins, as the user said: {origins}.</source>
-        <translation>Tipos de origen, según indicó el usuario: {origins}.</translation>
-    </message>
-    <message>
         <source>Not stated</source>
         <translation>No indicado</translation>
     </message>
@@ -630,6 +638,10 @@
         <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p {p}).</translation>
     </message>
     <message>
+        <source>Each row covers different segments, so a difference may also be due to the segments.</source>
+        <translation>Cada fila abarca segmentos distintos, así que una diferencia también puede deberse a los segmentos.</translation>
+    </message>
+    <message>
         <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
         <translation>Similitud: 1 − (caracteres cambiados ÷ caracteres del texto más largo). Solo los textos idénticos alcanzan el {percent}.</translation>
     </message>
@@ -640,10 +652,6 @@
     <message>
         <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
         <translation>Se compara la propuesta insertada o, si el archivo no la indica, la de mayor coincidencia. Una propuesta no utilizada aparece como reescrita.</translation>
-    </message>
-    <message>
-        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
-        <translation>No se indica el tipo de estos orígenes: {origins}. Tienen los pesos de cualquier origen.</translation>
     </message>
     <message>
         <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
@@ -670,10 +678,6 @@
         <translation>Las palabras se cuentan según los límites de Unicode.</translation>
     </message>
     <message>
-        <source>Each Chinese or Japanese character is one word.</source>
-        <translation>Cada carácter chino o japonés es una palabra.</translation>
-    </message>
-    <message>
         <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
         <translation>En tailandés, lao, jemer y birmano, seis caracteres cuentan como una palabra.</translation>
     </message>
@@ -682,12 +686,12 @@
         <translation>En total son {words} palabras; contadas por espacios, como en Microsoft Word, serían {spaced}.</translation>
     </message>
     <message>
-        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
-        <translation>«{key}» debe ser &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; u &quot;other&quot;.</translation>
+        <source>The keys of “{key}” must be percentages from 0 to 100.</source>
+        <translation>Las claves de «{key}» deben ser porcentajes de 0 a 100.</translation>
     </message>
     <message>
-        <source>Each row covers different segments, so a difference may also come from the segments.</source>
-        <translation>Cada fila abarca segmentos distintos, así que una diferencia también puede deberse a los segmentos.</translation>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>«{key}» debe ser &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; u &quot;other&quot;.</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -712,10 +716,6 @@
     <message>
         <source>“{key}” must be a number of 0 or more.</source>
         <translation>«{key}» debe ser un número a partir de 0.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be percentages from 0 to 100.</source>
-        <translation>«{key}» debe contener porcentajes de 0 a 100.</translation>
     </message>
     <message>
         <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
@@ -774,10 +774,6 @@
         <translation>Caracteres de destino</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>Medida</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Valor</translation>
     </message>
@@ -788,10 +784,6 @@
     <message>
         <source>Segments with a suggestion and a final text: {count}</source>
         <translation>Segmentos con propuesta y texto final: {count}</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>Medidas</translation>
     </message>
     <message>
         <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
@@ -820,6 +812,14 @@
     <message>
         <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
         <translation>HTER: ediciones y desplazamientos de palabras y caracteres chinos, como sacreBLEU calcula TER con --ter-normalized y --ter-asian-support</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Métricas</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
@@ -1096,7 +1096,7 @@
         <translation>Por debajo de {name} ({score}), la más alta de {count}</translation>
     </message>
     <message>
-        <source>Highest of {count}, with others</source>
+        <source>Highest of {count}, tied</source>
         <translation>La más alta de {count}, empatada con otras</translation>
     </message>
     <message>
@@ -1338,6 +1338,10 @@
         <translation>Aproximadamente a partir del segmento {first}</translation>
     </message>
     <message>
+        <source>“{document}” is in {script}, the first reference in {reference}</source>
+        <translation>«{document}» está en {script}; la primera referencia, en {reference}</translation>
+    </message>
+    <message>
         <source>Truncated segments</source>
         <translation>Segmentos cortados</translation>
     </message>
@@ -1386,6 +1390,10 @@
         <translation>Igual que la referencia</translation>
     </message>
     <message>
+        <source>Check that you did not load the same file twice.</source>
+        <translation>Compruebe que no ha cargado el mismo archivo dos veces.</translation>
+    </message>
+    <message>
         <source>Many segments identical to the reference</source>
         <translation>Muchos segmentos idénticos a la referencia</translation>
     </message>
@@ -1431,7 +1439,7 @@
     </message>
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
-        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas. chrF compara caracteres y es más informativo en estos casos.</translation>
+        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco sobre títulos, botones y palabras sueltas. chrF compara caracteres y es más informativo en estos casos.</translation>
     </message>
     <message>
         <source>Many very short segments; identical: {identical} of {all}, {metric}: {score}</source>
@@ -1443,15 +1451,15 @@
     </message>
     <message>
         <source>Labels, or special tokens of a translation model</source>
-        <translation>Etiquetas o tokens especiales de un modelo de traducción</translation>
+        <translation>Marcas de texto o tokens especiales de un modelo de traducción</translation>
     </message>
     <message>
         <source>These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, such as “&lt;unk&gt;”, that the other text does not have. It is scored as part of the translation. Check how the translation was exported, or remove it from the file.</source>
-        <translation>Estos segmentos contienen una etiqueta, como «__es__» o «[MT]», o un token de un modelo, como «&lt;unk&gt;», que el otro texto no tiene. Cuenta como parte de la traducción. Compruebe cómo se exportó la traducción o elimínelo del archivo.</translation>
+        <translation>Estos segmentos contienen una marca, como «__es__» o «[MT]», o un token de un modelo, como «&lt;unk&gt;», que el otro texto no tiene. Cuenta como parte de la traducción. Compruebe cómo se exportó la traducción o elimínelo del archivo.</translation>
     </message>
     <message>
         <source>“{document}” contains labels or special tokens</source>
-        <translation>«{document}» contiene etiquetas o tokens especiales</translation>
+        <translation>«{document}» contiene marcas o tokens especiales</translation>
     </message>
     <message>
         <source>Already tokenized text</source>
@@ -1828,10 +1836,6 @@
     <message>
         <source>“{document}” is identical to the reference</source>
         <translation>«{document}» es idéntico a la referencia</translation>
-    </message>
-    <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>Todos los segmentos son idénticos a una referencia. Compruebe que no ha cargado dos veces el mismo archivo.</translation>
     </message>
     <message>
         <source>Mixed line endings in “{document}”</source>
@@ -2229,6 +2233,10 @@
         <translation>«{path}» no se ha leído: hasta la fila {line} tiene más de {limit} celdas, contando las vacías. Divídalo o quite las columnas que no necesite.</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it takes more than {limit} seconds. Check that it is not damaged, or split it.</source>
+        <translation>No se ha leído «{path}»: requiere más de {limit} segundos. Compruebe que no esté dañado o divídalo.</translation>
+    </message>
+    <message>
         <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
         <translation>La línea {line} de «{path}» tiene más celdas ({cells}) que columnas la tabla ({columns}). Ponga entre comillas los textos que contengan el delimitador, o guarde la tabla con un delimitador que no aparezca en sus textos.</translation>
     </message>
@@ -2265,10 +2273,6 @@
         <translation>«{path}» no se ha leído: tiene más de {limit} elementos. Compruebe que no está dañado o divídalo.</translation>
     </message>
     <message>
-        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
-        <translation>«{path}» no se ha leído: tras {limit} segundos de cálculo no se veía el final. Compruebe que no está dañado o divídalo.</translation>
-    </message>
-    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>«{path}» no se ha leído: la línea {line} contiene algo que no es texto («{found}»). El código de los archivos nunca se ejecuta. Corrija la línea o exporte solo los textos.</translation>
     </message>
@@ -2291,6 +2295,10 @@
     <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>«{path}» no contiene puntuaciones. Elija un archivo con un número por segmento.</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but does not say whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>«{path}» numera los segmentos, pero no se sabe si el primero es 0 o 1. Añada #first=0 o #first=1 después del nombre del archivo.</translation>
     </message>
     <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
@@ -2359,10 +2367,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>«{path}» contiene subtítulos en dos idiomas y no queda claro en qué línea empieza el segundo (línea {line}). Guarde cada idioma en un archivo propio.</translation>
-    </message>
-    <message>
-        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
-        <translation>«{path}» numera los segmentos, pero no se sabe si el primero es 0 o 1. Añada #first=0 o #first=1 después del nombre del archivo.</translation>
     </message>
     <message>
         <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
         <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
-        <translation>código de salida 1 si un archivo de una carpeta ya no está, es de otro tipo o no tiene correspondencia</translation>
+        <translation>código de salida 1 si falta un archivo de una carpeta, es de otro tipo o no tiene correspondencia</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2996,14 +3000,6 @@
         <translation>{metric} {score}, antes {earlier}: no es peor.</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
-        <translation>{metric} {score}, antes {earlier}: empeora en {points}; se permite {limit}.</translation>
-    </message>
-    <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
-        <translation>{metric} {score}, antes {earlier}: empeora en {points}; solo se permite {limit}.</translation>
-    </message>
-    <message>
         <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
         <translation>{metric} {score}, antes {earlier}: significativamente peor (p {p}).</translation>
     </message>
@@ -3038,6 +3034,14 @@
     <message>
         <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
         <translation>Demasiado corto para evaluarlo con {metric}: todas las referencias tienen menos tokens que el n-grama más largo. --gate-metrics chrf sirve para estos textos.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: {limit}).</source>
+        <translation>{metric} {score}, antes {earlier}: empeora en {points} (se permite {limit}).</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: only {limit}).</source>
+        <translation>{metric} {score}, antes {earlier}: empeora en {points} (solo se permite {limit}).</translation>
     </message>
     <message>
         <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
@@ -3112,8 +3116,8 @@
         <translation>Error</translation>
     </message>
     <message>
-        <source>{segments}, {common} in common</source>
-        <translation>{segments}, {common} en común</translation>
+        <source>{segments} ({common} in common)</source>
+        <translation>{segments} ({common} en común)</translation>
     </message>
     <message>
         <source>too short to judge</source>
@@ -3195,7 +3199,7 @@
         <translation>la unidad que se cuenta; los espacios entre tokens no cuentan</translation>
     </message>
     <message>
-        <source>Missing in the candidate</source>
+        <source>Missing from the candidate</source>
         <translation>Falta en la candidata</translation>
     </message>
     <message>
@@ -3286,16 +3290,28 @@
         <translation>Sin diferencia</translation>
     </message>
     <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least} documents, no difference can be significant.</source>
+        <translation>Los segmentos de un mismo documento se parecen, por lo que la prueba intercambia documentos completos y los intervalos se obtienen de documentos completos ({documents}). Con menos de {least} documentos, ninguna diferencia puede ser significativa.</translation>
+    </message>
+    <message>
+        <source>If fewer than {few} segments differ, p comes from randomization.</source>
+        <translation>Cuando difieren menos de {few} segmentos, p procede de la aleatorización.</translation>
+    </message>
+    <message>
         <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
         <translation>Con «{fix}», la conclusión según {metric} sobre «{candidate}» frente a «{baseline}» es «{verdict}».</translation>
+    </message>
+    <message>
+        <source>An interval does not answer the same question as the test: it can exclude 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>Un intervalo responde a una pregunta distinta de la de la prueba: puede no contener el 0 aunque la diferencia no sea significativa, y contenerlo aunque lo sea.</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
         <translation>Los intervalos de confianza no se corrigen según el número de comparaciones.</translation>
     </message>
     <message>
-        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
-        <translation>p no se corrige según el número de métricas: de dos candidatas igual de buenas, una resulta significativamente mejor según BLEU, chrF o TER en torno al {rate}&#xa0;% de los casos.</translation>
+        <source>p is not corrected for the number of metrics: if two candidates are equally good, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <translation>p no se corrige según el número de métricas: si dos candidatas son igual de buenas, una resulta significativamente mejor según BLEU, chrF o TER en torno al {rate}&#xa0;% de los casos.</translation>
     </message>
     <message>
         <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
@@ -3382,20 +3398,8 @@
         <translation>Sin decidir: en el límite</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
-        <translation>Los segmentos de un mismo documento se parecen, por lo que la prueba intercambia documentos completos y los intervalos se obtienen de documentos completos ({documents}). Con menos de {least}, ninguna diferencia es significativa.</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from randomization.</source>
-        <translation>Cuando difieren menos de {few} segmentos, p procede de la aleatorización.</translation>
-    </message>
-    <message>
         <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
         <translation>En el límite: p está tan cerca de {limit} que otros números aleatorios podrían cambiar la conclusión.</translation>
-    </message>
-    <message>
-        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
-        <translation>Un intervalo responde a una pregunta distinta de la de la prueba: puede no contener el 0 aunque la diferencia no sea significativa, y contenerlo aunque lo sea.</translation>
     </message>
 </context>
 <context>
@@ -3779,8 +3783,8 @@
 <context>
     <name>Ratings</name>
     <message>
-        <source>Rated: {judged} of {segments} segments.</source>
-        <translation>Valorados: {judged} de {segments} segmentos.</translation>
+        <source>Segments rated: {judged} of {segments}.</source>
+        <translation>Segmentos valorados: {judged} de {segments}.</translation>
     </message>
     <message>
         <source>{metric}, {name} and {other}:</source>
@@ -3799,24 +3803,28 @@
         <translation>Ningún segmento se valoró en ambas.</translation>
     </message>
     <message>
-        <source>{judged} of {segments} segments rated for both.</source>
-        <translation>{judged} de {segments} segmentos valorados en ambas.</translation>
+        <source>Segments rated for both: {judged} of {segments}.</source>
+        <translation>Segmentos valorados en ambas: {judged} de {segments}.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the same one, by {points} points.</source>
+        <translation>En esos segmentos, BLEU favorece a la misma, por {points} puntos.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the other one, by {points} points.</source>
+        <translation>En esos segmentos, BLEU favorece a la otra, por {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree on which one is better.</source>
+        <translation>Segmentos que dos o más personas valoraron en ambas: {segments}. En {agreeing} de ellos coinciden en cuál es mejor.</translation>
+    </message>
+    <message>
+        <source>{name} is significantly ahead by {difference} ({interval}).</source>
+        <translation>{name} aventaja significativamente en {difference} ({interval}).</translation>
     </message>
     <message>
         <source>BLEU on the same segments differs by {points} points.</source>
-        <translation>BLEU en los mismos segmentos difiere en {points} puntos.</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the same, by {points} points.</source>
-        <translation>BLEU en los mismos segmentos dice lo mismo, por {points} puntos.</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the opposite, by {points} points.</source>
-        <translation>BLEU en los mismos segmentos dice lo contrario, por {points} puntos.</translation>
-    </message>
-    <message>
-        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
-        <translation>Segmentos que dos o más personas valoraron en ambas: {segments}. En {agreeing} de ellos coinciden en cuál es mejor.</translation>
+        <translation>En esos segmentos, el BLEU difiere en {points} puntos.</translation>
     </message>
     <message>
         <source>Both are rated equal.</source>
@@ -3829,10 +3837,6 @@
     <message>
         <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
         <translation>{name} aventaja en {difference} ({interval}); puede deberse al azar.</translation>
-    </message>
-    <message>
-        <source>{name} leads by {difference} ({interval}).</source>
-        <translation>{name} lidera con {difference} de ventaja ({interval}).</translation>
     </message>
 </context>
 <context>
@@ -3858,10 +3862,6 @@
         <translation>Más repetidas que en la referencia: {words}</translation>
     </message>
     <message>
-        <source>In both texts, but cut differently: {passages}</source>
-        <translation>En ambos textos, pero con otros cortes: {passages}</translation>
-    </message>
-    <message>
         <source>Identical to reference {number}.</source>
         <translation>Idéntica a la referencia {number}.</translation>
     </message>
@@ -3870,12 +3870,16 @@
         <translation>Idéntica a la referencia.</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
-        <translation>Demasiado corta: {candidate} tokens; la referencia tiene {reference}. Esto reduce la puntuación en un {share}.</translation>
+        <source>In both texts, but split differently: {passages}</source>
+        <translation>En ambos textos, pero divididas de otro modo: {passages}</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
-        <translation>Larga: {candidate} tokens; la referencia tiene {reference}. Los que sobran no pueden coincidir.</translation>
+        <source>Too short. Tokens: {candidate}, in the reference: {reference}. This lowers the score by {share}.</source>
+        <translation>Demasiado corta. Tokens: {candidate}; en la referencia: {reference}. Esto reduce la puntuación en un {share}.</translation>
+    </message>
+    <message>
+        <source>Long. Tokens: {candidate}, in the reference: {reference}. The extra ones cannot match.</source>
+        <translation>Larga. Tokens: {candidate}; en la referencia: {reference}. Los que sobran no pueden coincidir.</translation>
     </message>
     <message>
         <source>Many words match ({matched} of {total}), but few of them side by side ({pairs} of {all_pairs} pairs): they are in a different order or scattered.</source>
@@ -4476,8 +4480,8 @@
         <translation>Ejecución {number}: {name}</translation>
     </message>
     <message>
-        <source>All {count} segments have the same references in both runs.</source>
-        <translation>Los {count} segmentos tienen las mismas referencias en ambas ejecuciones.</translation>
+        <source>The references are the same in both runs (segments: {count}).</source>
+        <translation>Las referencias son las mismas en ambas ejecuciones (segmentos: {count}).</translation>
     </message>
     <message>
         <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
@@ -4501,7 +4505,7 @@
     </message>
     <message>
         <source>Fewer than half of the segments are in common</source>
-        <translation>Menos de la mitad de los segmentos en común</translation>
+        <translation>Los segmentos en común son menos de la mitad</translation>
     </message>
     <message>
         <source>Tokens of rare characters can differ, because another version of a package was used: {old} → {new}.</source>
@@ -4816,6 +4820,14 @@
         <translation>usa el orden efectivo: omite los n-gramas más largos que la candidata</translation>
     </message>
     <message>
+        <source>convert XML entities and separate punctuation in TER</source>
+        <translation>convierte las entidades XML en caracteres y separa los signos de puntuación en TER</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. With more versions, each is compared with the one before it, and the last also with the first. --source adds the source text, whose words are counted</source>
+        <translation>muestra cuánto se cambió de las propuestas en el texto final, en lugar de calcular la puntuación: bleu-score --changes delivered.xliff o, con dos archivos, primero las propuestas: bleu-score --changes mt.txt final.txt. Si hay más versiones, cada una se compara con la anterior, y la última también con la primera. --source añade el texto de origen, cuyas palabras se cuentan</translation>
+    </message>
+    <message>
         <source>Pairs and text</source>
         <translation>Pares y texto</translation>
     </message>
@@ -4892,10 +4904,6 @@
         <translation>cuenta también los órdenes más largos que cualquier segmento</translation>
     </message>
     <message>
-        <source>resolve XML entities and separate punctuation in TER</source>
-        <translation>convierte las entidades XML en caracteres y separa los signos de puntuación en TER</translation>
-    </message>
-    <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
         <translation>con --ter-normalized: separa los caracteres chinos y japoneses</translation>
     </message>
@@ -4937,15 +4945,11 @@
     </message>
     <message>
         <source>number of segments in this table (default: {default})</source>
-        <translation>número de segmentos de esta tabla (por defecto: {default})</translation>
+        <translation>número de segmentos de esta tabla (predeterminado: {default})</translation>
     </message>
     <message>
         <source>choose them from the half whose translations differ most</source>
         <translation>los elige de la mitad cuyas traducciones más difieren</translation>
-    </message>
-    <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
-        <translation>muestra cuánto se cambió de las propuestas en el texto final, en lugar de calcular la puntuación: bleu-score --changes delivered.xliff o, con dos archivos, primero las propuestas: bleu-score --changes mt.txt final.txt. Si hay más versiones, cada una se compara con la anterior, y la última con la primera. --source añade el texto de origen, cuyas palabras se cuentan</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5363,7 +5367,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
-        <translation>En comparación con la ejecución {number} del {date}: propuestas sin cambios: {old}, ahora {new}</translation>
+        <translation>En comparación con la ejecución {number} del {date}, propuestas sin cambios: {old}; ahora, {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
@@ -5426,10 +5430,6 @@ Los números llevan siempre punto decimal.</translation>
         <translation>cada línea de la referencia contiene N referencias, separadas por tabulaciones</translation>
     </message>
     <message>
-        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
-        <translation>Hay {count} segmentos de una candidata que terminan en espacio y punto: el texto parece tokenizado, lo que puede bajar la puntuación. --force omite este aviso.</translation>
-    </message>
-    <message>
         <source>The candidate “{name}” is named twice.</source>
         <translation>La candidata «{name}» se ha indicado dos veces.</translation>
     </message>
@@ -5451,11 +5451,15 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Average: the arithmetic mean of the scores of all sets, not the score of the combined texts.</source>
-        <translation>Media: media aritmética de las puntuaciones de todos los conjuntos, no una puntuación de sus textos reunidos.</translation>
+        <translation>Media: media aritmética de las puntuaciones de todos los conjuntos, no la puntuación de los textos reunidos.</translation>
     </message>
     <message>
         <source>Average</source>
         <translation>Media</translation>
+    </message>
+    <message>
+        <source>Segments of a candidate that end with a space and a period: {count}. The text looks tokenized, which may lower the score. --force suppresses this warning.</source>
+        <translation>Segmentos de una candidata que terminan en espacio y punto: {count}. El texto parece tokenizado, lo que puede reducir la puntuación. --force suprime este aviso.</translation>
     </message>
 </context>
 </TS>

@@ -8,10 +8,6 @@
         <translation>“{document}”: dibaca sebagai {encoding}, bukan {declared}</translation>
     </message>
     <message>
-        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
-        <translation>Berkas menyebutkan satu pengodean, tetapi memakai pengodean lain. Jika ada karakter yang tampak salah, pilih pengodean untuk berkas itu.</translation>
-    </message>
-    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>“{document}”: judul kolom di baris {row}</translation>
     </message>
@@ -196,6 +192,10 @@
         <translation>Ini satu-satunya teks yang bisa menjadi terjemahan.</translation>
     </message>
     <message>
+        <source>The file declares one encoding but is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>Berkas menyebutkan satu pengodean, tetapi memakai pengodean lain. Jika ada karakter yang tampak salah, pilih pengodean untuk berkas itu.</translation>
+    </message>
+    <message>
         <source>It is in the same language as the other files.</source>
         <translation>Bahasanya sama dengan berkas lainnya.</translation>
     </message>
@@ -335,10 +335,6 @@
         <translation>Ini panduan umum, bukan penilaian atas teks ini.</translation>
     </message>
     <message>
-        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
-        <translation>Di sini BLEU tidak berarti apa-apa: semua referensi berisi kurang dari {order} token, terlalu sedikit untuk rangkaian {order} token, sehingga teks yang identik pun akan mendapat 0. Gunakan chrF.</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>Panduan Google untuk skor BLEU tidak diterapkan: menurut kata dan menurut karakter, skor berada di rentang yang berbeda.</translation>
     </message>
@@ -409,6 +405,10 @@
     <message>
         <source>{share} of the words and punctuation marks</source>
         <translation>{share} kata dan tanda baca</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Use chrF instead.</source>
+        <translation>Di sini BLEU tidak berarti apa-apa: semua referensi berisi kurang dari {order} token, terlalu sedikit untuk rangkaian {order} token, sehingga teks yang identik pun akan mendapat 0. Gunakan chrF.</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order}</source>
@@ -502,12 +502,24 @@
         <translation>Jumlah uang</translation>
     </message>
     <message>
+        <source>Kinds of origins, as stated by the user: {origins}.</source>
+        <translation>Jenis asal menurut pengguna: {origins}.</translation>
+    </message>
+    <message>
         <source>Minimum fee</source>
         <translation>Biaya minimum</translation>
     </message>
     <message>
         <source>Rewritten</source>
         <translation>Ditulis ulang</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. The weights for all origins apply.</source>
+        <translation>Jenis asal berikut tidak disebutkan: {origins}. Yang berlaku adalah bobot untuk semua asal.</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character counts as one word.</source>
+        <translation>Setiap karakter Tionghoa atau Jepang dihitung sebagai satu kata.</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -598,10 +610,6 @@
         <translation>Harga per karakter berbobot</translation>
     </message>
     <message>
-        <source>Kinds of origins, as the user said: {origins}.</source>
-        <translation>Jenis asal menurut pengguna: {origins}.</translation>
-    </message>
-    <message>
         <source>Not stated</source>
         <translation>Tidak disebutkan</translation>
     </message>
@@ -630,6 +638,10 @@
         <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p {p}).</translation>
     </message>
     <message>
+        <source>Each row covers different segments, so a difference may also be due to the segments.</source>
+        <translation>Setiap baris mencakup segmen yang berbeda, jadi perbedaan bisa juga berasal dari segmennya.</translation>
+    </message>
+    <message>
         <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
         <translation>Kemiripan: 1 − (karakter yang diubah ÷ karakter teks yang lebih panjang). Hanya teks yang sama persis yang mencapai {percent}.</translation>
     </message>
@@ -640,10 +652,6 @@
     <message>
         <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
         <translation>Yang dibandingkan adalah usulan yang disisipkan atau, jika berkas tidak menyebutkannya, usulan dengan kecocokan tertinggi. Usulan yang tidak dipakai tampak seperti ditulis ulang.</translation>
-    </message>
-    <message>
-        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
-        <translation>Jenis asal berikut tidak disebutkan: {origins}. Bobotnya sama dengan bobot untuk semua asal.</translation>
     </message>
     <message>
         <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
@@ -670,10 +678,6 @@
         <translation>Kata dihitung menurut batas kata Unicode.</translation>
     </message>
     <message>
-        <source>Each Chinese or Japanese character is one word.</source>
-        <translation>Setiap karakter Tionghoa atau Jepang dihitung sebagai satu kata.</translation>
-    </message>
-    <message>
         <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
         <translation>Dalam bahasa Thai, Lao, Khmer, dan Burma, enam karakter dihitung sebagai satu kata.</translation>
     </message>
@@ -682,12 +686,12 @@
         <translation>Totalnya {words} kata; jika dihitung menurut spasi seperti di Microsoft Word, hasilnya {spaced}.</translation>
     </message>
     <message>
-        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
-        <translation>“{key}” harus &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot;, atau &quot;other&quot;.</translation>
+        <source>The keys of “{key}” must be percentages from 0 to 100.</source>
+        <translation>Kunci dalam “{key}” harus berupa persentase dari 0 sampai 100.</translation>
     </message>
     <message>
-        <source>Each row covers different segments, so a difference may also come from the segments.</source>
-        <translation>Setiap baris mencakup segmen yang berbeda, jadi perbedaan bisa juga berasal dari segmennya.</translation>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>“{key}” harus &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot;, atau &quot;other&quot;.</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -712,10 +716,6 @@
     <message>
         <source>“{key}” must be a number of 0 or more.</source>
         <translation>“{key}” harus berupa angka mulai dari 0.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be percentages from 0 to 100.</source>
-        <translation>“{key}” harus berupa persentase dari 0 sampai 100.</translation>
     </message>
     <message>
         <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
@@ -774,10 +774,6 @@
         <translation>Karakter sasaran</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>Metrik</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Nilai</translation>
     </message>
@@ -788,10 +784,6 @@
     <message>
         <source>Segments with a suggestion and a final text: {count}</source>
         <translation>Segmen dengan usulan dan teks akhir: {count}</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>Metrik perubahan</translation>
     </message>
     <message>
         <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
@@ -822,6 +814,14 @@
         <translation>HTER: suntingan dan pergeseran kata dan karakter Tionghoa, seperti sacreBLEU menghitung TER dengan --ter-normalized dan --ter-asian-support</translation>
     </message>
     <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Metrik perubahan</translation>
+    </message>
+    <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
         <translation>HTER: suntingan dan pergeseran kata, dihitung seperti TER pada sacreBLEU</translation>
     </message>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Characters of the longer text</source>
-        <translation>Karakter teks terpanjang</translation>
+        <translation>Karakter teks yang lebih panjang</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1096,8 +1096,8 @@
         <translation>Di bawah {name} ({score}), yang tertinggi dari {count}</translation>
     </message>
     <message>
-        <source>Highest of {count}, with others</source>
-        <translation>Tertinggi dari {count}, sama dengan yang lain</translation>
+        <source>Highest of {count}, tied</source>
+        <translation>Tertinggi dari {count}, seri</translation>
     </message>
     <message>
         <source>Highest of {count}</source>
@@ -1338,6 +1338,10 @@
         <translation>Mulai sekitar segmen {first}</translation>
     </message>
     <message>
+        <source>“{document}” is in {script}, the first reference in {reference}</source>
+        <translation>“{document}” memakai {script}, referensi pertama {reference}</translation>
+    </message>
+    <message>
         <source>Truncated segments</source>
         <translation>Segmen terpotong</translation>
     </message>
@@ -1384,6 +1388,10 @@
     <message>
         <source>Identical to the reference</source>
         <translation>Sama persis dengan referensi</translation>
+    </message>
+    <message>
+        <source>Check that you did not load the same file twice.</source>
+        <translation>Pastikan Anda tidak memuat berkas yang sama dua kali.</translation>
     </message>
     <message>
         <source>Many segments identical to the reference</source>
@@ -1830,10 +1838,6 @@
         <translation>“{document}” sama persis dengan referensi</translation>
     </message>
     <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>Setiap segmen sama persis dengan referensi. Pastikan Anda tidak memuat berkas yang sama dua kali.</translation>
-    </message>
-    <message>
         <source>Mixed line endings in “{document}”</source>
         <translation>Akhir baris dalam “{document}” tidak seragam</translation>
     </message>
@@ -2229,6 +2233,10 @@
         <translation>“{path}” tidak dibaca: sampai baris {line} ada lebih dari {limit} sel, termasuk yang kosong. Pecah berkas itu, atau hapus kolom yang tidak diperlukan.</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it takes more than {limit} seconds. Check that it is not damaged, or split it.</source>
+        <translation>“{path}” tidak dibaca: pembacaannya memerlukan lebih dari {limit} detik. Pastikan berkas tidak rusak, atau bagi berkas itu.</translation>
+    </message>
+    <message>
         <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
         <translation>Baris {line} dalam “{path}” memiliki lebih banyak sel ({cells}) daripada jumlah kolom tabel ({columns}). Apit teks yang mengandung pemisah kolom dengan tanda kutip, atau simpan tabel dengan pemisah kolom yang tidak terdapat dalam teksnya.</translation>
     </message>
@@ -2265,10 +2273,6 @@
         <translation>“{path}” tidak dibaca karena memiliki lebih dari {limit} elemen. Pastikan berkasnya tidak rusak, atau pecah menjadi beberapa bagian.</translation>
     </message>
     <message>
-        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
-        <translation>“{path}” tidak dibaca karena belum selesai diproses setelah {limit} detik. Pastikan berkasnya tidak rusak, atau pecah menjadi beberapa bagian.</translation>
-    </message>
-    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>“{path}” tidak dibaca: baris {line} berisi sesuatu selain teks (“{found}”). Kode dalam berkas tidak pernah dijalankan. Perbaiki baris itu, atau ekspor teksnya saja.</translation>
     </message>
@@ -2291,6 +2295,10 @@
     <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>“{path}” tidak berisi skor. Pilih berkas yang berisi satu angka untuk setiap segmen.</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but does not say whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>“{path}” menomori segmen, tetapi tidak jelas apakah yang pertama bernomor 0 atau 1. Tambahkan #first=0 atau #first=1 setelah nama berkas.</translation>
     </message>
     <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
@@ -2359,10 +2367,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>“{path}” berisi subtitel dalam dua bahasa, dan tidak jelas di baris mana bahasa kedua dimulai (baris {line}). Simpan setiap bahasa dalam berkas tersendiri.</translation>
-    </message>
-    <message>
-        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
-        <translation>“{path}” menomori segmen, tetapi tidak jelas apakah yang pertama bernomor 0 atau 1. Tambahkan #first=0 atau #first=1 setelah nama berkas.</translation>
     </message>
     <message>
         <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
@@ -2933,11 +2937,11 @@
     </message>
     <message>
         <source>exit code 1 if less than this percentage of the segments is in common with the earlier result (default: {default})</source>
-        <translation>kode keluar 1 jika segmen yang sama dengan hasil sebelumnya kurang dari nilai ini (bawaan: {default})</translation>
+        <translation>kode keluar 1 jika persentase segmen yang sama dengan hasil sebelumnya kurang dari nilai ini (bawaan: {default})</translation>
     </message>
     <message>
         <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
-        <translation>kode keluar 1 jika ada berkas dalam folder yang sudah tidak ada, berjenis lain, atau tanpa pasangan</translation>
+        <translation>kode keluar 1 jika ada berkas dalam folder yang hilang, berjenis lain, atau tanpa pasangan</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2996,14 +3000,6 @@
         <translation>{metric} {score}, sebelumnya {earlier}: tidak lebih buruk.</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points}, batasnya {limit}.</translation>
-    </message>
-    <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
-        <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points}, padahal batasnya hanya {limit}.</translation>
-    </message>
-    <message>
         <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
         <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk secara signifikan (p {p}).</translation>
     </message>
@@ -3038,6 +3034,14 @@
     <message>
         <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
         <translation>Terlalu pendek untuk dinilai dengan {metric}: semua referensi berisi lebih sedikit token daripada n-gram terpanjang. Teks semacam ini dapat dinilai dengan --gate-metrics chrf.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: {limit}).</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points} (batasnya {limit}).</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: only {limit}).</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: memburuk {points} (batasnya hanya {limit}).</translation>
     </message>
     <message>
         <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
@@ -3112,8 +3116,8 @@
         <translation>Kesalahan</translation>
     </message>
     <message>
-        <source>{segments}, {common} in common</source>
-        <translation>{segments}, {common} sama</translation>
+        <source>{segments} ({common} in common)</source>
+        <translation>{segments} ({common} sama)</translation>
     </message>
     <message>
         <source>too short to judge</source>
@@ -3195,7 +3199,7 @@
         <translation>satuan yang dihitung; spasi di antara token tidak dihitung</translation>
     </message>
     <message>
-        <source>Missing in the candidate</source>
+        <source>Missing from the candidate</source>
         <translation>Hilang di kandidat</translation>
     </message>
     <message>
@@ -3286,16 +3290,28 @@
         <translation>Tidak ada perbedaan</translation>
     </message>
     <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least} documents, no difference can be significant.</source>
+        <translation>Segmen dalam satu dokumen saling mirip, sehingga uji ini menukar dokumen secara utuh, dan interval diambil dari dokumen utuh ({documents}). Dengan kurang dari {least} dokumen, tidak mungkin ada selisih yang signifikan.</translation>
+    </message>
+    <message>
+        <source>If fewer than {few} segments differ, p comes from randomization.</source>
+        <translation>Jika segmen yang berbeda kurang dari {few}, nilai p berasal dari randomisasi.</translation>
+    </message>
+    <message>
         <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
         <translation>Dengan “{fix}”, kesimpulan menurut {metric} untuk “{candidate}” terhadap “{baseline}” adalah “{verdict}”.</translation>
+    </message>
+    <message>
+        <source>An interval does not answer the same question as the test: it can exclude 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>Interval menjawab pertanyaan yang berbeda dari uji: interval dapat tidak memuat 0 meskipun selisihnya tidak signifikan, dan dapat memuat 0 meskipun selisihnya signifikan.</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
         <translation>Interval kepercayaan tidak dikoreksi menurut jumlah perbandingan.</translation>
     </message>
     <message>
-        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
-        <translation>p tidak dikoreksi menurut jumlah metrik: dari dua kandidat yang sama baiknya, salah satu tampak lebih baik secara signifikan menurut BLEU, chrF, atau TER dalam sekitar {rate}% kasus.</translation>
+        <source>p is not corrected for the number of metrics: if two candidates are equally good, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <translation>p tidak dikoreksi menurut jumlah metrik: jika dua kandidat sama baiknya, salah satu tampak lebih baik secara signifikan menurut BLEU, chrF, atau TER dalam sekitar {rate}% kasus.</translation>
     </message>
     <message>
         <source>Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the resampled differences: at p ≤ {limit}, it usually finds a difference between equally good candidates in more than 10% of cases.</source>
@@ -3382,20 +3398,8 @@
         <translation>Belum dapat diputuskan: tepat di batas</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
-        <translation>Segmen dalam satu dokumen saling mirip, sehingga uji ini menukar dokumen secara utuh, dan interval diambil dari dokumen utuh ({documents}). Dengan kurang dari {least} dokumen, tidak ada selisih yang signifikan.</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from randomization.</source>
-        <translation>Jika segmen yang berbeda kurang dari {few}, nilai p berasal dari randomisasi.</translation>
-    </message>
-    <message>
         <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
         <translation>Tepat di batas: nilai p begitu dekat dengan {limit} sehingga bilangan acak lain dapat mengubah kesimpulan.</translation>
-    </message>
-    <message>
-        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
-        <translation>Interval menjawab pertanyaan yang berbeda dari uji: interval dapat tidak memuat 0 meskipun selisihnya tidak signifikan, dan dapat memuat 0 meskipun selisihnya signifikan.</translation>
     </message>
 </context>
 <context>
@@ -3779,8 +3783,8 @@
 <context>
     <name>Ratings</name>
     <message>
-        <source>Rated: {judged} of {segments} segments.</source>
-        <translation>Dinilai: {judged} dari {segments} segmen.</translation>
+        <source>Segments rated: {judged} of {segments}.</source>
+        <translation>Segmen yang dinilai: {judged} dari {segments}.</translation>
     </message>
     <message>
         <source>{metric}, {name} and {other}:</source>
@@ -3799,24 +3803,28 @@
         <translation>Tidak ada segmen yang dinilai untuk keduanya.</translation>
     </message>
     <message>
-        <source>{judged} of {segments} segments rated for both.</source>
-        <translation>{judged} dari {segments} segmen dinilai untuk keduanya.</translation>
+        <source>Segments rated for both: {judged} of {segments}.</source>
+        <translation>Segmen yang dinilai untuk keduanya: {judged} dari {segments}.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the same one, by {points} points.</source>
+        <translation>BLEU pada segmen yang sama juga mengunggulkannya, dengan selisih {points} poin.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the other one, by {points} points.</source>
+        <translation>BLEU pada segmen yang sama mengunggulkan yang lain, dengan selisih {points} poin.</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree on which one is better.</source>
+        <translation>Segmen yang dinilai oleh dua orang atau lebih untuk keduanya: {segments}. Pada {agreeing} di antaranya, mereka sepakat mana yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>{name} is significantly ahead by {difference} ({interval}).</source>
+        <translation>{name} unggul secara signifikan, {difference} ({interval}).</translation>
     </message>
     <message>
         <source>BLEU on the same segments differs by {points} points.</source>
         <translation>BLEU pada segmen yang sama berselisih {points} poin.</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the same, by {points} points.</source>
-        <translation>BLEU pada segmen yang sama menyatakan hal yang sama, dengan selisih {points} poin.</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the opposite, by {points} points.</source>
-        <translation>BLEU pada segmen yang sama menyatakan sebaliknya, dengan selisih {points} poin.</translation>
-    </message>
-    <message>
-        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
-        <translation>Segmen yang dinilai oleh dua orang atau lebih untuk keduanya: {segments}. Pada {agreeing} di antaranya, mereka sepakat mana yang lebih baik.</translation>
     </message>
     <message>
         <source>Both are rated equal.</source>
@@ -3829,10 +3837,6 @@
     <message>
         <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
         <translation>{name} lebih unggul {difference} ({interval}); ini mungkin kebetulan.</translation>
-    </message>
-    <message>
-        <source>{name} leads by {difference} ({interval}).</source>
-        <translation>{name} unggul secara signifikan, {difference} ({interval}).</translation>
     </message>
 </context>
 <context>
@@ -3858,10 +3862,6 @@
         <translation>Diulang lebih sering daripada di referensi: {words}</translation>
     </message>
     <message>
-        <source>In both texts, but cut differently: {passages}</source>
-        <translation>Ada di kedua teks, tetapi dipotong secara berbeda: {passages}</translation>
-    </message>
-    <message>
         <source>Identical to reference {number}.</source>
         <translation>Sama persis dengan referensi {number}.</translation>
     </message>
@@ -3870,12 +3870,16 @@
         <translation>Sama persis dengan referensi.</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
-        <translation>Terlalu pendek: {candidate} token, sedangkan referensi berisi {reference}. Hal ini menurunkan skor sebesar {share}.</translation>
+        <source>In both texts, but split differently: {passages}</source>
+        <translation>Ada di kedua teks, tetapi dipotong secara berbeda: {passages}</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
-        <translation>Panjang: {candidate} token, sedangkan referensi berisi {reference}. Kelebihannya tidak mungkin cocok.</translation>
+        <source>Too short. Tokens: {candidate}, in the reference: {reference}. This lowers the score by {share}.</source>
+        <translation>Terlalu pendek. Token: {candidate}, di referensi: {reference}. Hal ini menurunkan skor sebesar {share}.</translation>
+    </message>
+    <message>
+        <source>Long. Tokens: {candidate}, in the reference: {reference}. The extra ones cannot match.</source>
+        <translation>Panjang. Token: {candidate}, di referensi: {reference}. Kelebihannya tidak mungkin cocok.</translation>
     </message>
     <message>
         <source>Many words match ({matched} of {total}), but few of them side by side ({pairs} of {all_pairs} pairs): they are in a different order or scattered.</source>
@@ -4476,8 +4480,8 @@
         <translation>Rekaman {number}: {name}</translation>
     </message>
     <message>
-        <source>All {count} segments have the same references in both runs.</source>
-        <translation>Semua segmen ({count}) memiliki referensi yang sama dalam kedua rekaman.</translation>
+        <source>The references are the same in both runs (segments: {count}).</source>
+        <translation>Referensinya sama dalam kedua rekaman (segmen: {count}).</translation>
     </message>
     <message>
         <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
@@ -4816,6 +4820,14 @@
         <translation>gunakan orde efektif: abaikan orde yang melebihi panjang kandidat</translation>
     </message>
     <message>
+        <source>convert XML entities and separate punctuation in TER</source>
+        <translation>ganti entitas XML dengan karakternya dan pisahkan tanda baca pada TER</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. With more versions, each is compared with the one before it, and the last also with the first. --source adds the source text, whose words are counted</source>
+        <translation>tampilkan seberapa banyak usulan diubah dalam teks akhir, alih-alih menghitung skor: bleu-score --changes delivered.xliff, atau dengan dua berkas, usulan lebih dahulu: bleu-score --changes mt.txt final.txt. Jika ada lebih banyak versi, setiap versi dibandingkan dengan versi sebelumnya, dan yang terakhir juga dengan yang pertama. --source menambahkan teks sumber, yang katanya dihitung</translation>
+    </message>
+    <message>
         <source>Pairs and text</source>
         <translation>Pasangan dan teks</translation>
     </message>
@@ -4892,10 +4904,6 @@
         <translation>perhitungkan juga orde yang melebihi panjang semua segmen</translation>
     </message>
     <message>
-        <source>resolve XML entities and separate punctuation in TER</source>
-        <translation>ganti entitas XML dengan karakternya dan pisahkan tanda baca pada TER</translation>
-    </message>
-    <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
         <translation>dipakai bersama --ter-normalized: pisahkan karakter Tionghoa dan Jepang</translation>
     </message>
@@ -4942,10 +4950,6 @@
     <message>
         <source>choose them from the half whose translations differ most</source>
         <translation>pilih dari separuh segmen yang terjemahannya paling berbeda</translation>
-    </message>
-    <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
-        <translation>tampilkan seberapa banyak usulan diubah dalam teks akhir, alih-alih menghitung skor: bleu-score --changes delivered.xliff, atau dengan dua berkas, usulan lebih dahulu: bleu-score --changes mt.txt final.txt. Jika ada lebih banyak versi, setiap versi dibandingkan dengan versi sebelumnya, dan yang terakhir dengan yang pertama. --source menambahkan teks sumber, yang katanya dihitung</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5363,7 +5367,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
-        <translation>Dibandingkan dengan evaluasi nomor {number} tanggal {date}: usulan yang tidak diubah {old}, sekarang {new}</translation>
+        <translation>Dibandingkan dengan rekaman {number} tanggal {date}: usulan yang tidak diubah {old}, sekarang {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
@@ -5426,10 +5430,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>setiap baris referensi memuat N referensi yang dipisahkan tab</translation>
     </message>
     <message>
-        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
-        <translation>{count} segmen sebuah kandidat berakhir dengan spasi dan titik: teksnya tampaknya sudah ditokenisasi, yang dapat menurunkan skor. --force menghilangkan peringatan ini.</translation>
-    </message>
-    <message>
         <source>The candidate “{name}” is named twice.</source>
         <translation>Kandidat “{name}” disebut dua kali.</translation>
     </message>
@@ -5456,6 +5456,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Average</source>
         <translation>Rata-rata</translation>
+    </message>
+    <message>
+        <source>Segments of a candidate that end with a space and a period: {count}. The text looks tokenized, which may lower the score. --force suppresses this warning.</source>
+        <translation>Segmen kandidat yang diakhiri spasi dan titik: {count}. Teks tampaknya sudah ditokenisasi, yang dapat menurunkan skor. --force menekan peringatan ini.</translation>
     </message>
 </context>
 </TS>

@@ -8,10 +8,6 @@
         <translation>“{document}”：按 {encoding} 读取，而非 {declared}</translation>
     </message>
     <message>
-        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
-        <translation>文件注明的编码与实际编码不同。如果字符显示不正确，请为该文件选择编码。</translation>
-    </message>
-    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>“{document}”：列标题在第 {row} 行</translation>
     </message>
@@ -25,7 +21,7 @@
     </message>
     <message>
         <source>The column “{column}” divides the rows into texts: {labels}. Each of them is compared on its own.</source>
-        <translation>“{column}”列把各行分为多个文本：{labels}。每个文本单独比较。</translation>
+        <translation>“{column}”列把各行分为多份文本：{labels}。各份文本分别比较。</translation>
     </message>
     <message>
         <source>“{document}”: several sheets, one text</source>
@@ -77,11 +73,11 @@
     </message>
     <message>
         <source>“{document}”: units with several suggestions: {count}</source>
-        <translation>“{document}”：有多个建议译文的单元：{count}</translation>
+        <translation>“{document}”：有多条建议译文的单元：{count} 个</translation>
     </message>
     <message>
         <source>The suggestion with the highest match rate is compared, or the first one if the file has no match rates.</source>
-        <translation>比较匹配率最高的建议译文；文件没有匹配率时，比较第一个。</translation>
+        <translation>比较匹配率最高的建议译文；文件没有匹配率时，比较第一条。</translation>
     </message>
     <message>
         <source>“{document}”: suggestions from one origin: {origin}</source>
@@ -196,6 +192,10 @@
         <translation>只有这份文本可能是译文。</translation>
     </message>
     <message>
+        <source>The file declares one encoding but is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>文件注明的编码与实际编码不同。如果字符显示不正确，请为该文件选择编码。</translation>
+    </message>
+    <message>
         <source>It is in the same language as the other files.</source>
         <translation>其语言与其他文件相同。</translation>
     </message>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
-        <translation>要比较第一个，请在文件名的 #alt-trans 后加上 &amp;quality=first。</translation>
+        <translation>要比较第一条，请在文件名的 #alt-trans 后加上 &amp;quality=first。</translation>
     </message>
 </context>
 <context>
@@ -335,10 +335,6 @@
         <translation>这是通用的指南，并不是对这篇译文的评判。</translation>
     </message>
     <message>
-        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
-        <translation>BLEU 在此没有意义：所有参考译文都不足 {order} 个词元，连一个 {order} 词元的序列都构不成，因此即使译文与参考完全相同，得分也是 0。请改用 chrF。</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>不采用 Google 的 BLEU 得分指南：按词和按字计算的得分落在不同区间。</translation>
     </message>
@@ -409,6 +405,10 @@
     <message>
         <source>{share} of the words and punctuation marks</source>
         <translation>词和标点有 {share}</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Use chrF instead.</source>
+        <translation>BLEU 在此没有意义：所有参考译文都不足 {order} 个词元，连一个 {order} 词元的序列都构不成，因此即使译文与参考完全相同，得分也是 0。请改用 chrF。</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order}</source>
@@ -502,12 +502,24 @@
         <translation>金额</translation>
     </message>
     <message>
+        <source>Kinds of origins, as stated by the user: {origins}.</source>
+        <translation>来源类型（由用户指定）：{origins}。</translation>
+    </message>
+    <message>
         <source>Minimum fee</source>
         <translation>最低收费</translation>
     </message>
     <message>
         <source>Rewritten</source>
         <translation>重写</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. The weights for all origins apply.</source>
+        <translation>以下来源的类型未注明：{origins}。按适用于所有来源的权重计算。</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character counts as one word.</source>
+        <translation>每个汉字或假名计为一个字。</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -598,10 +610,6 @@
         <translation>每加权字符单价</translation>
     </message>
     <message>
-        <source>Kinds of origins, as the user said: {origins}.</source>
-        <translation>来源类型（由用户指定）：{origins}。</translation>
-    </message>
-    <message>
         <source>Not stated</source>
         <translation>未注明</translation>
     </message>
@@ -630,6 +638,10 @@
         <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p {p}）。</translation>
     </message>
     <message>
+        <source>Each row covers different segments, so a difference may also be due to the segments.</source>
+        <translation>各行涉及的句段不同，因此差异也可能来自句段本身。</translation>
+    </message>
+    <message>
         <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
         <translation>相似度：1 −（改动的字符数 ÷ 较长一方的字符数）。只有完全相同才是 {percent}。</translation>
     </message>
@@ -640,10 +652,6 @@
     <message>
         <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
         <translation>比较的是插入的建议译文；文件没有注明时，比较匹配率最高的。未被采用的建议译文看上去会像重写过一样。</translation>
-    </message>
-    <message>
-        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
-        <translation>以下来源的类型未注明：{origins}。它们采用适用于所有来源的权重。</translation>
     </message>
     <message>
         <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
@@ -670,10 +678,6 @@
         <translation>字数依据 Unicode 的词边界计算。</translation>
     </message>
     <message>
-        <source>Each Chinese or Japanese character is one word.</source>
-        <translation>每个中文字或日文字算一个字。</translation>
-    </message>
-    <message>
         <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
         <translation>泰语、老挝语、高棉语和缅甸语每六个字符计为一个字。</translation>
     </message>
@@ -682,12 +686,12 @@
         <translation>合计 {words} 字；按空白分隔计算（与 Microsoft Word 相同）则为 {spaced} 字。</translation>
     </message>
     <message>
-        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
-        <translation>“{key}”必须是 &quot;machine&quot;、&quot;memory&quot;、&quot;repeated&quot; 或 &quot;other&quot;。</translation>
+        <source>The keys of “{key}” must be percentages from 0 to 100.</source>
+        <translation>“{key}”的键必须是 0 到 100 的百分比。</translation>
     </message>
     <message>
-        <source>Each row covers different segments, so a difference may also come from the segments.</source>
-        <translation>各行涉及的句段不同，因此差异也可能来自句段本身。</translation>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>“{key}”必须是 &quot;machine&quot;、&quot;memory&quot;、&quot;repeated&quot; 或 &quot;other&quot;。</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -712,10 +716,6 @@
     <message>
         <source>“{key}” must be a number of 0 or more.</source>
         <translation>“{key}”必须是不小于 0 的数字。</translation>
-    </message>
-    <message>
-        <source>“{key}” must be percentages from 0 to 100.</source>
-        <translation>“{key}”必须是 0 到 100 的百分比。</translation>
     </message>
     <message>
         <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
@@ -774,10 +774,6 @@
         <translation>译文字符数</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>度量</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>值</translation>
     </message>
@@ -787,19 +783,15 @@
     </message>
     <message>
         <source>Segments with a suggestion and a final text: {count}</source>
-        <translation>既有建议译文又有最终译文的句段：{count}</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>度量</translation>
+        <translation>既有建议译文又有最终译文的句段：{count} 个</translation>
     </message>
     <message>
         <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
-        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个字符</translation>
+        <translation>编辑距离（Levenshtein）：{distance}，较长一方共 {length} 个字符</translation>
     </message>
     <message>
         <source>Levenshtein distance: {distance} of {length} tokens of the longer texts</source>
-        <translation>编辑距离（Levenshtein）：{distance}，较长文本共 {length} 个词元</translation>
+        <translation>编辑距离（Levenshtein）：{distance}，较长一方共 {length} 个词元</translation>
     </message>
     <message>
         <source>Characters changed</source>
@@ -820,6 +812,14 @@
     <message>
         <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
         <translation>HTER：词和汉字的编辑与移位，与 sacreBLEU 使用 --ter-normalized 和 --ter-asian-support 时计算的 TER 相同</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
@@ -1096,7 +1096,7 @@
         <translation>低于 {name}（{score}，{count} 份中最高）</translation>
     </message>
     <message>
-        <source>Highest of {count}, with others</source>
+        <source>Highest of {count}, tied</source>
         <translation>{count} 份中并列最高</translation>
     </message>
     <message>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候选译文的得分减去基准的得分，以分计。</translation>
+        <translation>候选译文的得分减去基准的得分，单位为分。</translation>
     </message>
     <message>
         <source>The candidate’s score minus the best score, in points.</source>
-        <translation>候选译文的得分减去最佳得分，以分计。</translation>
+        <translation>候选译文的得分减去最佳得分，单位为分。</translation>
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
@@ -1338,6 +1338,10 @@
         <translation>大约从第 {first} 个句段开始</translation>
     </message>
     <message>
+        <source>“{document}” is in {script}, the first reference in {reference}</source>
+        <translation>“{document}”为{script}，第一份参考译文为{reference}</translation>
+    </message>
+    <message>
         <source>Truncated segments</source>
         <translation>被截断的句段</translation>
     </message>
@@ -1384,6 +1388,10 @@
     <message>
         <source>Identical to the reference</source>
         <translation>与参考译文完全相同</translation>
+    </message>
+    <message>
+        <source>Check that you did not load the same file twice.</source>
+        <translation>请检查是否将同一个文件加载了两次。</translation>
     </message>
     <message>
         <source>Many segments identical to the reference</source>
@@ -1443,15 +1451,15 @@
     </message>
     <message>
         <source>Labels, or special tokens of a translation model</source>
-        <translation>标签或翻译模型的特殊词元</translation>
+        <translation>标记或翻译模型的特殊词元</translation>
     </message>
     <message>
         <source>These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, such as “&lt;unk&gt;”, that the other text does not have. It is scored as part of the translation. Check how the translation was exported, or remove it from the file.</source>
-        <translation>这些句段含有另一份文本没有的标签（例如“__es__”或“[MT]”）或模型的词元（例如“&lt;unk&gt;”），它们会作为译文的一部分计分。请检查译文的导出方式，或从文件中将其删除。</translation>
+        <translation>这些句段含有另一份文本没有的标记（例如“__es__”或“[MT]”）或模型的词元（例如“&lt;unk&gt;”），它们会作为译文的一部分计分。请检查译文的导出方式，或从文件中将其删除。</translation>
     </message>
     <message>
         <source>“{document}” contains labels or special tokens</source>
-        <translation>“{document}”包含标签或特殊词元</translation>
+        <translation>“{document}”包含标记或特殊词元</translation>
     </message>
     <message>
         <source>Already tokenized text</source>
@@ -1471,7 +1479,7 @@
     </message>
     <message>
         <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
-        <translation>{language}的词与词之间没有空格，而这种分词方式比较的是整段文字。得分并不能说明译文的质量。请选择其他分词方式。</translation>
+        <translation>{language}的词与词之间没有空格，而这种分词方式不切分词语，比较的是整句或整个短语。得分不能说明译文的质量。请选择其他分词方式。</translation>
     </message>
     <message>
         <source>Untranslated segments</source>
@@ -1828,10 +1836,6 @@
     <message>
         <source>“{document}” is identical to the reference</source>
         <translation>“{document}”与参考译文相同</translation>
-    </message>
-    <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>每个句段都与某份参考译文完全一致。请检查是否重复加载了同一个文件。</translation>
     </message>
     <message>
         <source>Mixed line endings in “{document}”</source>
@@ -2229,6 +2233,10 @@
         <translation>未读取“{path}”：到第 {line} 行为止，单元格（含空单元格）已超过 {limit} 个。请拆分文件，或删除不需要的列。</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it takes more than {limit} seconds. Check that it is not damaged, or split it.</source>
+        <translation>未读取“{path}”：所需时间超过 {limit} 秒。请检查文件是否已损坏，或将其拆分。</translation>
+    </message>
+    <message>
         <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
         <translation>“{path}”的第 {line} 行有 {cells} 个单元格，多于表格的列数（{columns}）。请为包含分隔符的文本加上引号，或者用文本中没有出现的分隔符保存表格。</translation>
     </message>
@@ -2265,10 +2273,6 @@
         <translation>未读取“{path}”：其中的元素超过 {limit} 个。请检查文件是否损坏，或将其拆分。</translation>
     </message>
     <message>
-        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
-        <translation>未读取“{path}”：计算 {limit} 秒后仍未读完。请检查文件是否损坏，或将其拆分。</translation>
-    </message>
-    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>未读取“{path}”：第 {line} 行有文本以外的内容（“{found}”）。本程序绝不运行文件中的代码。请更正该行，或只导出文本。</translation>
     </message>
@@ -2291,6 +2295,10 @@
     <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>“{path}”中没有得分。请选择为每个句段提供一个数值的文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but does not say whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>“{path}”为句段编了号，但无法确定首个句段是 0 还是 1。请在文件名后加上 #first=0 或 #first=1。</translation>
     </message>
     <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
@@ -2359,10 +2367,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>“{path}”中的字幕含两种语言，无法确定第二种语言从哪一行开始（第 {line} 行）。请将每种语言分别保存为单独的文件。</translation>
-    </message>
-    <message>
-        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
-        <translation>“{path}”为句段编了号，但无法确定首个句段是 0 还是 1。请在文件名后加上 #first=0 或 #first=1。</translation>
     </message>
     <message>
         <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
@@ -2929,15 +2933,15 @@
     </message>
     <message>
         <source>exit code 1 if a score is significantly worse than the earlier one, by a paired test of the segments in common</source>
-        <translation>按共有句段的配对检验，得分比先前显著更差时退出码为 1</translation>
+        <translation>按共有句段的配对检验，得分比先前显著更差时，退出码为 1</translation>
     </message>
     <message>
         <source>exit code 1 if less than this percentage of the segments is in common with the earlier result (default: {default})</source>
-        <translation>与先前结果共有的句段少于此比例时退出码为 1（默认：{default}）</translation>
+        <translation>与先前结果共有的句段少于此比例时，退出码为 1（默认：{default}）</translation>
     </message>
     <message>
         <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
-        <translation>文件夹中有文件已不存在、属于其他类型或没有对应项时，退出码为 1</translation>
+        <translation>文件夹中有文件缺失、类型不同或未配对时，退出码为 1</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2996,14 +3000,6 @@
         <translation>{metric} {score}，先前 {earlier}：没有变差。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
-        <translation>{metric} {score}，先前 {earlier}：变差 {points}，允许 {limit}。</translation>
-    </message>
-    <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
-        <translation>{metric} {score}，先前 {earlier}：变差 {points}，只允许 {limit}。</translation>
-    </message>
-    <message>
         <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
         <translation>{metric} {score}，先前 {earlier}：显著更差（p {p}）。</translation>
     </message>
@@ -3038,6 +3034,14 @@
     <message>
         <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
         <translation>过短，无法用 {metric} 判定：所有参考译文的词元数都少于最长的 n 元语法。此类文本可用 --gate-metrics chrf 判定。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: {limit}).</source>
+        <translation>{metric} {score}，先前 {earlier}：变差 {points}（允许 {limit}）。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: only {limit}).</source>
+        <translation>{metric} {score}，先前 {earlier}：变差 {points}（只允许 {limit}）。</translation>
     </message>
     <message>
         <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
@@ -3112,7 +3116,7 @@
         <translation>错误</translation>
     </message>
     <message>
-        <source>{segments}, {common} in common</source>
+        <source>{segments} ({common} in common)</source>
         <translation>{segments}（共有 {common}）</translation>
     </message>
     <message>
@@ -3195,7 +3199,7 @@
         <translation>计数的单位（不含词元之间的空格）</translation>
     </message>
     <message>
-        <source>Missing in the candidate</source>
+        <source>Missing from the candidate</source>
         <translation>候选译文中没有</translation>
     </message>
     <message>
@@ -3286,15 +3290,27 @@
         <translation>无差异</translation>
     </message>
     <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least} documents, no difference can be significant.</source>
+        <translation>同一文档的句段彼此相似，因此检验以整个文档为单位交换，置信区间也以整个文档为单位抽取（{documents} 个）。少于 {least} 个文档时，任何差异都不可能显著。</translation>
+    </message>
+    <message>
+        <source>If fewer than {few} segments differ, p comes from randomization.</source>
+        <translation>有差异的句段不足 {few} 个时，p 由随机化得出。</translation>
+    </message>
+    <message>
         <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
         <translation>选择“{fix}”后，按 {metric} 比较“{candidate}”与“{baseline}”的结论是“{verdict}”。</translation>
+    </message>
+    <message>
+        <source>An interval does not answer the same question as the test: it can exclude 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>置信区间与检验回答的是不同的问题：差异不显著时置信区间可能不含 0，差异显著时也可能包含 0。</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
         <translation>置信区间未按比较次数校正。</translation>
     </message>
     <message>
-        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <source>p is not corrected for the number of metrics: if two candidates are equally good, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
         <translation>p 未按指标的数量校正：两份同样好的候选译文，在大约 {rate}% 的情况下会有一份按 BLEU、chrF 或 TER 显著更好。</translation>
     </message>
     <message>
@@ -3382,20 +3398,8 @@
         <translation>无法判定：处于临界值</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
-        <translation>同一文档的句段彼此相似，因此检验以整个文档为单位交换，区间也以整个文档为单位抽取（{documents} 个）。少于 {least} 个文档时，任何差异都不显著。</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from randomization.</source>
-        <translation>有差异的句段不足 {few} 个时，p 由随机化得出。</translation>
-    </message>
-    <message>
         <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
         <translation>处于临界值：p 与 {limit} 非常接近，换用其他随机数可能会改变结论。</translation>
-    </message>
-    <message>
-        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
-        <translation>区间与检验回答的是不同的问题：差异不显著时区间可能不含 0，差异显著时也可能包含 0。</translation>
     </message>
 </context>
 <context>
@@ -3779,8 +3783,8 @@
 <context>
     <name>Ratings</name>
     <message>
-        <source>Rated: {judged} of {segments} segments.</source>
-        <translation>已评分：{segments} 个句段中的 {judged} 个。</translation>
+        <source>Segments rated: {judged} of {segments}.</source>
+        <translation>已评分的句段：{judged} 个（共 {segments} 个）。</translation>
     </message>
     <message>
         <source>{metric}, {name} and {other}:</source>
@@ -3799,24 +3803,28 @@
         <translation>没有两者都评过分的句段。</translation>
     </message>
     <message>
-        <source>{judged} of {segments} segments rated for both.</source>
-        <translation>{segments} 个句段中有 {judged} 个两者都有评分。</translation>
+        <source>Segments rated for both: {judged} of {segments}.</source>
+        <translation>两者都有评分的句段：{judged} 个（共 {segments} 个）。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the same one, by {points} points.</source>
+        <translation>在相同句段上，BLEU 也是同一份较高，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the other one, by {points} points.</source>
+        <translation>在相同句段上，BLEU 却是另一份较高，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree on which one is better.</source>
+        <translation>由两人或更多人对两者都评过分的句段：{segments} 个。其中 {agreeing} 个，评分者对哪份更好看法一致。</translation>
+    </message>
+    <message>
+        <source>{name} is significantly ahead by {difference} ({interval}).</source>
+        <translation>{name} 显著高出 {difference}（{interval}）。</translation>
     </message>
     <message>
         <source>BLEU on the same segments differs by {points} points.</source>
         <translation>在相同句段上，BLEU 相差 {points} 分。</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the same, by {points} points.</source>
-        <translation>在相同句段上，BLEU 的结论相同，相差 {points} 分。</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the opposite, by {points} points.</source>
-        <translation>在相同句段上，BLEU 的结论相反，相差 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
-        <translation>两人或更多人对两者都评过分的句段：{segments} 个。其中 {agreeing} 个，他们对哪份更好意见一致。</translation>
     </message>
     <message>
         <source>Both are rated equal.</source>
@@ -3829,10 +3837,6 @@
     <message>
         <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
         <translation>{name} 高出 {difference}（{interval}），可能只是偶然。</translation>
-    </message>
-    <message>
-        <source>{name} leads by {difference} ({interval}).</source>
-        <translation>{name} 领先 {difference}（{interval}）。</translation>
     </message>
 </context>
 <context>
@@ -3858,10 +3862,6 @@
         <translation>重复次数多于参考译文：{words}</translation>
     </message>
     <message>
-        <source>In both texts, but cut differently: {passages}</source>
-        <translation>两边都有，但切分不同：{passages}</translation>
-    </message>
-    <message>
         <source>Identical to reference {number}.</source>
         <translation>与参考译文 {number} 完全相同。</translation>
     </message>
@@ -3870,11 +3870,15 @@
         <translation>与参考译文完全相同。</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
+        <source>In both texts, but split differently: {passages}</source>
+        <translation>两边都有，但切分不同：{passages}</translation>
+    </message>
+    <message>
+        <source>Too short. Tokens: {candidate}, in the reference: {reference}. This lowers the score by {share}.</source>
         <translation>太短：{candidate} 个词元，参考译文有 {reference} 个。得分因此降低 {share}。</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
+        <source>Long. Tokens: {candidate}, in the reference: {reference}. The extra ones cannot match.</source>
         <translation>偏长：{candidate} 个词元，参考译文有 {reference} 个。多出的词元无法匹配。</translation>
     </message>
     <message>
@@ -3970,7 +3974,7 @@
     </message>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation>BLEU {score}，满分 100</translation>
+        <translation>BLEU {score}（0～100）</translation>
     </message>
     <message>
         <source>{metric} of all candidates</source>
@@ -3986,7 +3990,7 @@
     </message>
     <message>
         <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative means that the segment lowers the score.</source>
-        <translation>贡献：全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值表示此句段拉低得分。</translation>
+        <translation>贡献：全文的 BLEU 减去不含此句段时的 BLEU，单位为分。负值表示此句段拉低得分。</translation>
     </message>
     <message>
         <source>All segments</source>
@@ -4190,11 +4194,11 @@
     </message>
     <message>
         <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
-        <translation>差值：BLEU 减去基准 {name} 的 BLEU，以分计。</translation>
+        <translation>差值：BLEU 减去基准 {name} 的 BLEU，单位为分。</translation>
     </message>
     <message>
         <source>Difference: BLEU minus that of the best candidate, in points.</source>
-        <translation>差值：BLEU 减去最佳候选译文的 BLEU，以分计。</translation>
+        <translation>差值：BLEU 减去最佳候选译文的 BLEU，单位为分。</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -4476,8 +4480,8 @@
         <translation>第 {number} 次评分：{name}</translation>
     </message>
     <message>
-        <source>All {count} segments have the same references in both runs.</source>
-        <translation>全部 {count} 个句段的参考译文在两次评分中均相同。</translation>
+        <source>The references are the same in both runs (segments: {count}).</source>
+        <translation>两次评分的参考译文相同（{count} 个句段）。</translation>
     </message>
     <message>
         <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
@@ -4765,7 +4769,7 @@
     </message>
     <message>
         <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
-        <translation>用于 --changes：相似度区间、各区间的权重和每词价格（默认：bleu.toml 中的 [changes]）</translation>
+        <translation>用于 --changes：相似度区间、各区间的权重和每字价格（默认：bleu.toml 中的 [changes]）</translation>
     </message>
     <message>
         <source>FILE.toml</source>
@@ -4814,6 +4818,14 @@
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
         <translation>采用有效阶数：不计超出候选译文长度的阶数</translation>
+    </message>
+    <message>
+        <source>convert XML entities and separate punctuation in TER</source>
+        <translation>TER 还原 XML 实体并拆分标点</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. With more versions, each is compared with the one before it, and the last also with the first. --source adds the source text, whose words are counted</source>
+        <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。如有更多版本，则每个版本与前一版本比较，最后一个再与第一个比较。--source 添加原文，以统计其字数</translation>
     </message>
     <message>
         <source>Pairs and text</source>
@@ -4892,10 +4904,6 @@
         <translation>即使所有句段都不够长，也计入相应阶数</translation>
     </message>
     <message>
-        <source>resolve XML entities and separate punctuation in TER</source>
-        <translation>TER 还原 XML 实体并拆分标点</translation>
-    </message>
-    <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
         <translation>与 --ter-normalized 同用：拆分中文和日文字符</translation>
     </message>
@@ -4942,10 +4950,6 @@
     <message>
         <source>choose them from the half whose translations differ most</source>
         <translation>从译文差异最大的一半句段中选取</translation>
-    </message>
-    <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
-        <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。如有更多版本，则每个版本与前一版本比较，最后一个再与第一个比较。--source 添加原文，以统计其字数</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5017,7 +5021,7 @@
     </message>
     <message>
         <source>{option} must name one of the candidates; “{name}” fits several. Write one of these: {names}.</source>
-        <translation>{option} 必须指定候选译文之一；有多个候选译文与“{name}”相符。请写明其中一个：{names}。</translation>
+        <translation>{option} 必须指定候选译文之一；有多份候选译文与“{name}”相符。请写明其中一份：{names}。</translation>
     </message>
     <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
@@ -5363,7 +5367,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
-        <translation>与第 {number} 次评分（{date}）相比：未改动的建议译文 {old}，现为 {new}</translation>
+        <translation>与第 {number} 次评分（{date}）相比，未改动的建议译文：原为 {old}，现为 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
@@ -5426,10 +5430,6 @@ Numbers always have a decimal point.</source>
         <translation>参考译文文件的每一行含 N 份参考译文，以制表符分隔</translation>
     </message>
     <message>
-        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
-        <translation>一份候选译文中有 {count} 个句段以空格和句点结尾：文本似乎已经分过词，得分可能因此偏低。使用 --force 可不显示此警告。</translation>
-    </message>
-    <message>
         <source>The candidate “{name}” is named twice.</source>
         <translation>候选译文“{name}”出现了两次。</translation>
     </message>
@@ -5456,6 +5456,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Average</source>
         <translation>平均分</translation>
+    </message>
+    <message>
+        <source>Segments of a candidate that end with a space and a period: {count}. The text looks tokenized, which may lower the score. --force suppresses this warning.</source>
+        <translation>候选译文中以空格加句点结尾的句段：{count} 个。文本似乎已分过词，得分可能因此偏低。使用 --force 可不显示此警告。</translation>
     </message>
 </context>
 </TS>

@@ -8,10 +8,6 @@
         <translation>「{document}」：以 {encoding} 讀取，而非 {declared}</translation>
     </message>
     <message>
-        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
-        <translation>檔案註明的編碼與實際編碼不同。如果字元顯示不正確，請為此檔案選擇編碼。</translation>
-    </message>
-    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>「{document}」：欄位標題在第 {row} 列</translation>
     </message>
@@ -77,11 +73,11 @@
     </message>
     <message>
         <source>“{document}”: units with several suggestions: {count}</source>
-        <translation>「{document}」：有多個建議譯文的單元：{count}</translation>
+        <translation>「{document}」：有多則建議譯文的單元：{count} 個</translation>
     </message>
     <message>
         <source>The suggestion with the highest match rate is compared, or the first one if the file has no match rates.</source>
-        <translation>比較相符率最高的建議譯文；檔案沒有相符率時，則比較第一個。</translation>
+        <translation>比較相符率最高的建議譯文；檔案沒有相符率時，則比較第一則。</translation>
     </message>
     <message>
         <source>“{document}”: suggestions from one origin: {origin}</source>
@@ -196,6 +192,10 @@
         <translation>只有這項內容可能是譯文。</translation>
     </message>
     <message>
+        <source>The file declares one encoding but is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>檔案註明的編碼與實際編碼不同。如果字元顯示不正確，請為此檔案選擇編碼。</translation>
+    </message>
+    <message>
         <source>It is in the same language as the other files.</source>
         <translation>其語言與其他檔案相同。</translation>
     </message>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>To compare the first one, write &amp;quality=first after #alt-trans in the file name.</source>
-        <translation>要比較第一個，請在檔名的 #alt-trans 後加上 &amp;quality=first。</translation>
+        <translation>要比較第一則，請在檔名的 #alt-trans 後加上 &amp;quality=first。</translation>
     </message>
 </context>
 <context>
@@ -335,16 +335,12 @@
         <translation>這是通用的指南，並不是對這篇譯文的評斷。</translation>
     </message>
     <message>
-        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
-        <translation>BLEU 在此沒有意義：所有參考翻譯都不足 {order} 個詞元，連一個 {order} 個詞元的序列都無法構成，因此即使翻譯與參考完全相同，分數也是 0。請改用 chrF。</translation>
-    </message>
-    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
-        <translation>不採用 Google 的 BLEU 得分指南：按詞和按字計算的得分落在不同區間。</translation>
+        <translation>不採用 Google 的 BLEU 分數指南：以詞計算和以字計算的分數落在不同區間。</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores is not applied because of the problems listed.</source>
-        <translation>由於列出的問題，不採用 Google 的 BLEU 得分指南。</translation>
+        <translation>由於列出的問題，不採用 Google 的 BLEU 分數指南。</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -409,6 +405,10 @@
     <message>
         <source>{share} of the words and punctuation marks</source>
         <translation>詞和標點有 {share}</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Use chrF instead.</source>
+        <translation>BLEU 在此沒有意義：所有參考翻譯都不足 {order} 個詞元，連一個 {order} 個詞元的序列都無法構成，因此即使翻譯與參考完全相同，分數也是 0。請改用 chrF。</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order}</source>
@@ -502,12 +502,24 @@
         <translation>金額</translation>
     </message>
     <message>
+        <source>Kinds of origins, as stated by the user: {origins}.</source>
+        <translation>來源類型（由使用者指定）：{origins}。</translation>
+    </message>
+    <message>
         <source>Minimum fee</source>
         <translation>最低收費</translation>
     </message>
     <message>
         <source>Rewritten</source>
         <translation>重寫</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. The weights for all origins apply.</source>
+        <translation>以下來源的類型未註明：{origins}。依適用於所有來源的權重計算。</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character counts as one word.</source>
+        <translation>每個漢字或假名計為一個字。</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -598,10 +610,6 @@
         <translation>每加權字元單價</translation>
     </message>
     <message>
-        <source>Kinds of origins, as the user said: {origins}.</source>
-        <translation>來源類型（由使用者指定）：{origins}。</translation>
-    </message>
-    <message>
         <source>Not stated</source>
         <translation>未註明</translation>
     </message>
@@ -630,6 +638,10 @@
         <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p {p}）。</translation>
     </message>
     <message>
+        <source>Each row covers different segments, so a difference may also be due to the segments.</source>
+        <translation>各列涵蓋的句段不同，因此差異也可能來自句段本身。</translation>
+    </message>
+    <message>
         <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
         <translation>相似度：1 −（改動的字元數 ÷ 較長一方的字元數）。只有完全相同才是 {percent}。</translation>
     </message>
@@ -640,10 +652,6 @@
     <message>
         <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
         <translation>比較的是插入的建議譯文；檔案沒有註明時，比較相符率最高的。未被採用的建議譯文看起來會像重寫過一樣。</translation>
-    </message>
-    <message>
-        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
-        <translation>以下來源的類型未註明：{origins}。它們採用適用於所有來源的權重。</translation>
     </message>
     <message>
         <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
@@ -670,10 +678,6 @@
         <translation>字數依據 Unicode 的單字邊界計算。</translation>
     </message>
     <message>
-        <source>Each Chinese or Japanese character is one word.</source>
-        <translation>每個中文字或日文字算一個詞。</translation>
-    </message>
-    <message>
         <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
         <translation>泰文、寮文、高棉文和緬甸文每六個字元計為一個字。</translation>
     </message>
@@ -682,12 +686,12 @@
         <translation>合計 {words} 字；依空白分隔計算（與 Microsoft Word 相同）則為 {spaced} 字。</translation>
     </message>
     <message>
-        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
-        <translation>「{key}」必須是 &quot;machine&quot;、&quot;memory&quot;、&quot;repeated&quot; 或 &quot;other&quot;。</translation>
+        <source>The keys of “{key}” must be percentages from 0 to 100.</source>
+        <translation>「{key}」的鍵必須是 0 到 100 的百分比。</translation>
     </message>
     <message>
-        <source>Each row covers different segments, so a difference may also come from the segments.</source>
-        <translation>各列涵蓋的句段不同，因此差異也可能來自句段本身。</translation>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>「{key}」必須是 &quot;machine&quot;、&quot;memory&quot;、&quot;repeated&quot; 或 &quot;other&quot;。</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -712,10 +716,6 @@
     <message>
         <source>“{key}” must be a number of 0 or more.</source>
         <translation>「{key}」必須是不小於 0 的數字。</translation>
-    </message>
-    <message>
-        <source>“{key}” must be percentages from 0 to 100.</source>
-        <translation>「{key}」必須是 0 到 100 的百分比。</translation>
     </message>
     <message>
         <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
@@ -774,10 +774,6 @@
         <translation>譯文字元數</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>衡量項目</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>值</translation>
     </message>
@@ -787,11 +783,7 @@
     </message>
     <message>
         <source>Segments with a suggestion and a final text: {count}</source>
-        <translation>同時有建議譯文和最終譯文的句段：{count}</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>衡量項目</translation>
+        <translation>同時有建議譯文和最終譯文的句段：{count} 個</translation>
     </message>
     <message>
         <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
@@ -820,6 +812,14 @@
     <message>
         <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
         <translation>HTER：詞和漢字的編輯與移位，與 sacreBLEU 使用 --ter-normalized 和 --ter-asian-support 時計算的 TER 相同</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指標</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
@@ -938,11 +938,11 @@
     </message>
     <message>
         <source>split into characters</source>
-        <translation>按字切分</translation>
+        <translation>依字切分</translation>
     </message>
     <message>
         <source>characters split by {tokenizer}</source>
-        <translation>用 {tokenizer} 按字切分</translation>
+        <translation>用 {tokenizer} 依字切分</translation>
     </message>
     <message>
         <source>split at spaces</source>
@@ -1096,7 +1096,7 @@
         <translation>低於 {name}（{score}，{count} 份中最高）</translation>
     </message>
     <message>
-        <source>Highest of {count}, with others</source>
+        <source>Highest of {count}, tied</source>
         <translation>{count} 份中並列最高</translation>
     </message>
     <message>
@@ -1338,6 +1338,10 @@
         <translation>大約從第 {first} 個句段開始</translation>
     </message>
     <message>
+        <source>“{document}” is in {script}, the first reference in {reference}</source>
+        <translation>「{document}」為{script}，第一份參考翻譯為{reference}</translation>
+    </message>
+    <message>
         <source>Truncated segments</source>
         <translation>被截斷的句段</translation>
     </message>
@@ -1386,6 +1390,10 @@
         <translation>與參考翻譯完全相同</translation>
     </message>
     <message>
+        <source>Check that you did not load the same file twice.</source>
+        <translation>請檢查是否載入了同一個檔案兩次。</translation>
+    </message>
+    <message>
         <source>Many segments identical to the reference</source>
         <translation>許多句段與參考翻譯完全相同</translation>
     </message>
@@ -1431,7 +1439,7 @@
     </message>
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
-        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低。chrF 比較的是字元，更能反映這類文字的情況。</translation>
+        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低。chrF 比較的是字元，更能反映這類內容的情況。</translation>
     </message>
     <message>
         <source>Many very short segments; identical: {identical} of {all}, {metric}: {score}</source>
@@ -1443,15 +1451,15 @@
     </message>
     <message>
         <source>Labels, or special tokens of a translation model</source>
-        <translation>標籤或翻譯模型的特殊詞元</translation>
+        <translation>標記或翻譯模型的特殊詞元</translation>
     </message>
     <message>
         <source>These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, such as “&lt;unk&gt;”, that the other text does not have. It is scored as part of the translation. Check how the translation was exported, or remove it from the file.</source>
-        <translation>這些句段含有另一個檔案沒有的標籤（例如「__es__」或「[MT]」）或模型的詞元（例如「&lt;unk&gt;」），它們會作為譯文的一部分計分。請檢查譯文的匯出方式，或從檔案中將其刪除。</translation>
+        <translation>這些句段含有另一個檔案沒有的標記（例如「__es__」或「[MT]」）或模型的詞元（例如「&lt;unk&gt;」），它們會作為譯文的一部分計分。請檢查譯文的匯出方式，或從檔案中將其刪除。</translation>
     </message>
     <message>
         <source>“{document}” contains labels or special tokens</source>
-        <translation>「{document}」包含標籤或特殊詞元</translation>
+        <translation>「{document}」包含標記或特殊詞元</translation>
     </message>
     <message>
         <source>Already tokenized text</source>
@@ -1471,7 +1479,7 @@
     </message>
     <message>
         <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
-        <translation>{language}的詞與詞之間沒有空格，而這種斷詞方式比較的是整段文字。分數無法說明譯文的品質。請選擇其他斷詞方式。</translation>
+        <translation>{language}的詞與詞之間沒有空格，而這種斷詞方式不切分字詞，比較的是整句或整個片語。分數無法說明譯文的品質。請選擇其他斷詞方式。</translation>
     </message>
     <message>
         <source>Untranslated segments</source>
@@ -1828,10 +1836,6 @@
     <message>
         <source>“{document}” is identical to the reference</source>
         <translation>「{document}」與參考翻譯相同</translation>
-    </message>
-    <message>
-        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
-        <translation>每個句段都與某份參考翻譯完全一致。請檢查是否重複載入了同一個檔案。</translation>
     </message>
     <message>
         <source>Mixed line endings in “{document}”</source>
@@ -2229,6 +2233,10 @@
         <translation>未讀取「{path}」：到第 {line} 列為止，儲存格（含空白儲存格）已超過 {limit} 個。請分割檔案，或刪除不需要的欄。</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it takes more than {limit} seconds. Check that it is not damaged, or split it.</source>
+        <translation>未讀取「{path}」：所需時間超過 {limit} 秒。請檢查檔案是否已損毀，或將其分割。</translation>
+    </message>
+    <message>
         <source>Line {line} of “{path}” has more cells ({cells}) than the table has columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the table with a delimiter that does not occur in its texts.</source>
         <translation>「{path}」的第 {line} 行有 {cells} 個儲存格，多於表格的欄數（{columns}）。請為包含分隔符號的文字加上引號，或者用文字中沒有出現的分隔符號儲存表格。</translation>
     </message>
@@ -2265,10 +2273,6 @@
         <translation>未讀取「{path}」：其中的元素超過 {limit} 個。請檢查檔案是否損毀，或將其分割。</translation>
     </message>
     <message>
-        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
-        <translation>未讀取「{path}」：運算 {limit} 秒後仍未讀完。請檢查檔案是否損毀，或將其分割。</translation>
-    </message>
-    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>未讀取「{path}」：第 {line} 行含有文字以外的內容（「{found}」）。本程式絕不執行檔案中的程式碼。請修正該行，或只匯出文字。</translation>
     </message>
@@ -2291,6 +2295,10 @@
     <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>「{path}」中沒有分數。請選擇為每個句段提供一個數字的檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but does not say whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>「{path}」為句段編了號，但無法確定第一個句段是 0 還是 1。請在檔名後加上 #first=0 或 #first=1。</translation>
     </message>
     <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
@@ -2359,10 +2367,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>「{path}」中的字幕含兩種語言，無法確定第二種語言從哪一行開始（第 {line} 行）。請將每種語言分別儲存為單獨的檔案。</translation>
-    </message>
-    <message>
-        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
-        <translation>「{path}」為句段編了號，但無法確定第一個句段是 0 還是 1。請在檔名後加上 #first=0 或 #first=1。</translation>
     </message>
     <message>
         <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
         <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
-        <translation>資料夾中有檔案已不存在、屬於其他類型或未配對的檔案時，結束代碼為 1</translation>
+        <translation>資料夾中有檔案缺少、類型不同或未配對時，結束代碼為 1</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2996,14 +3000,6 @@
         <translation>{metric} {score}，先前 {earlier}：沒有變差。</translation>
     </message>
     <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.</source>
-        <translation>{metric} {score}，先前 {earlier}：變差 {points}，允許 {limit}。</translation>
-    </message>
-    <message>
-        <source>{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.</source>
-        <translation>{metric} {score}，先前 {earlier}：變差 {points}，只允許 {limit}。</translation>
-    </message>
-    <message>
         <source>{metric} {score}, previously {earlier}: significantly worse (p {p}).</source>
         <translation>{metric} {score}，先前 {earlier}：顯著較差（p {p}）。</translation>
     </message>
@@ -3037,7 +3033,15 @@
     </message>
     <message>
         <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
-        <translation>過短，無法以 {metric} 判定：所有參考翻譯的詞元數都少於最長的 n 元語法。這類文字可用 --gate-metrics chrf 判定。</translation>
+        <translation>過短，無法以 {metric} 判定：所有參考翻譯的詞元數都少於最長的 n 元語法。這類內容可用 --gate-metrics chrf 判定。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: {limit}).</source>
+        <translation>{metric} {score}，先前 {earlier}：變差 {points}（允許 {limit}）。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, previously {earlier}: worse by {points} (allowed: only {limit}).</source>
+        <translation>{metric} {score}，先前 {earlier}：變差 {points}（只允許 {limit}）。</translation>
     </message>
     <message>
         <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
@@ -3112,7 +3116,7 @@
         <translation>錯誤</translation>
     </message>
     <message>
-        <source>{segments}, {common} in common</source>
+        <source>{segments} ({common} in common)</source>
         <translation>{segments}（共同 {common}）</translation>
     </message>
     <message>
@@ -3195,7 +3199,7 @@
         <translation>計數的單位（不含詞元之間的空格）</translation>
     </message>
     <message>
-        <source>Missing in the candidate</source>
+        <source>Missing from the candidate</source>
         <translation>候選翻譯中沒有</translation>
     </message>
     <message>
@@ -3286,15 +3290,27 @@
         <translation>無差異</translation>
     </message>
     <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least} documents, no difference can be significant.</source>
+        <translation>同一份文件的句段彼此相似，因此檢定以整份文件為單位交換，信賴區間也以整份文件為單位抽取（{documents} 份）。少於 {least} 份時，任何差異都不可能顯著。</translation>
+    </message>
+    <message>
+        <source>If fewer than {few} segments differ, p comes from randomization.</source>
+        <translation>有差異的句段不到 {few} 個時，p 由隨機化得出。</translation>
+    </message>
+    <message>
         <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
         <translation>選擇「{fix}」後，依 {metric} 比較「{candidate}」與「{baseline}」的結論是「{verdict}」。</translation>
+    </message>
+    <message>
+        <source>An interval does not answer the same question as the test: it can exclude 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>信賴區間與檢定回答的是不同的問題：差異不顯著時信賴區間可能不含 0，差異顯著時也可能包含 0。</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
         <translation>信賴區間未依比較次數校正。</translation>
     </message>
     <message>
-        <source>p is not corrected for the number of metrics: of two equally good candidates, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
+        <source>p is not corrected for the number of metrics: if two candidates are equally good, one is significantly better by BLEU, chrF or TER in about {rate}% of cases.</source>
         <translation>p 未依指標的數量校正：兩份一樣好的候選翻譯，在大約 {rate}% 的情況下，會有一份依 BLEU、chrF 或 TER 顯著較佳。</translation>
     </message>
     <message>
@@ -3382,20 +3398,8 @@
         <translation>無法判定：處於臨界值</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
-        <translation>同一份文件的句段彼此相似，因此檢定以整份文件為單位交換，區間也以整份文件為單位抽取（{documents} 份）。少於 {least} 份時，任何差異都不顯著。</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from randomization.</source>
-        <translation>有差異的句段不到 {few} 個時，p 由隨機化得出。</translation>
-    </message>
-    <message>
         <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
         <translation>處於臨界值：p 與 {limit} 非常接近，換用其他亂數可能會改變結論。</translation>
-    </message>
-    <message>
-        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
-        <translation>區間與檢定回答的是不同的問題：差異不顯著時區間可能不含 0，差異顯著時也可能包含 0。</translation>
     </message>
 </context>
 <context>
@@ -3779,8 +3783,8 @@
 <context>
     <name>Ratings</name>
     <message>
-        <source>Rated: {judged} of {segments} segments.</source>
-        <translation>已評分：{segments} 個句段中的 {judged} 個。</translation>
+        <source>Segments rated: {judged} of {segments}.</source>
+        <translation>已評分的句段：{judged} 個（共 {segments} 個）。</translation>
     </message>
     <message>
         <source>{metric}, {name} and {other}:</source>
@@ -3799,24 +3803,28 @@
         <translation>沒有兩者都評過分的句段。</translation>
     </message>
     <message>
-        <source>{judged} of {segments} segments rated for both.</source>
-        <translation>{segments} 個句段中有 {judged} 個兩者都有評分。</translation>
+        <source>Segments rated for both: {judged} of {segments}.</source>
+        <translation>兩者都有評分的句段：{judged} 個（共 {segments} 個）。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the same one, by {points} points.</source>
+        <translation>在相同句段上，BLEU 也是同一份較高，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments favors the other one, by {points} points.</source>
+        <translation>在相同句段上，BLEU 卻是另一份較高，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree on which one is better.</source>
+        <translation>由兩人以上對兩者都評過分的句段：{segments} 個。其中 {agreeing} 個，評分者對哪一份較好看法一致。</translation>
+    </message>
+    <message>
+        <source>{name} is significantly ahead by {difference} ({interval}).</source>
+        <translation>{name} 顯著高出 {difference}（{interval}）。</translation>
     </message>
     <message>
         <source>BLEU on the same segments differs by {points} points.</source>
         <translation>在相同句段上，BLEU 相差 {points} 分。</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the same, by {points} points.</source>
-        <translation>在相同句段上，BLEU 的結論相同，相差 {points} 分。</translation>
-    </message>
-    <message>
-        <source>BLEU on the same segments says the opposite, by {points} points.</source>
-        <translation>在相同句段上，BLEU 的結論相反，相差 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
-        <translation>兩人以上對兩者都評過分的句段：{segments} 個。其中 {agreeing} 個，他們對哪一份較好意見一致。</translation>
     </message>
     <message>
         <source>Both are rated equal.</source>
@@ -3829,10 +3837,6 @@
     <message>
         <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
         <translation>{name} 高出 {difference}（{interval}），可能只是巧合。</translation>
-    </message>
-    <message>
-        <source>{name} leads by {difference} ({interval}).</source>
-        <translation>{name} 領先 {difference}（{interval}）。</translation>
     </message>
 </context>
 <context>
@@ -3858,10 +3862,6 @@
         <translation>重複次數多於參考翻譯：{words}</translation>
     </message>
     <message>
-        <source>In both texts, but cut differently: {passages}</source>
-        <translation>兩邊都有，但切分不同：{passages}</translation>
-    </message>
-    <message>
         <source>Identical to reference {number}.</source>
         <translation>與參考翻譯 {number} 完全相同。</translation>
     </message>
@@ -3870,11 +3870,15 @@
         <translation>與參考翻譯完全相同。</translation>
     </message>
     <message>
-        <source>Too short: {candidate} tokens; the reference has {reference}. This lowers the score by {share}.</source>
+        <source>In both texts, but split differently: {passages}</source>
+        <translation>兩邊都有，但切分不同：{passages}</translation>
+    </message>
+    <message>
+        <source>Too short. Tokens: {candidate}, in the reference: {reference}. This lowers the score by {share}.</source>
         <translation>太短：{candidate} 個詞元，參考翻譯有 {reference} 個。分數因此降低 {share}。</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.</source>
+        <source>Long. Tokens: {candidate}, in the reference: {reference}. The extra ones cannot match.</source>
         <translation>偏長：{candidate} 個詞元，參考翻譯有 {reference} 個。多出的部分不會相符。</translation>
     </message>
     <message>
@@ -3970,7 +3974,7 @@
     </message>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation>BLEU {score}，滿分 100</translation>
+        <translation>BLEU {score}（0～100）</translation>
     </message>
     <message>
         <source>{metric} of all candidates</source>
@@ -4462,7 +4466,7 @@
     </message>
     <message>
         <source>Texts shortened to {most} characters, the most a cell can hold: {count}</source>
-        <translation>縮短至 {most} 個字元（儲存格上限）的文字：{count}</translation>
+        <translation>因儲存格最多容納 {most} 個字元而縮短的內容：{count} 項</translation>
     </message>
 </context>
 <context>
@@ -4476,8 +4480,8 @@
         <translation>第 {number} 次評分：{name}</translation>
     </message>
     <message>
-        <source>All {count} segments have the same references in both runs.</source>
-        <translation>全部 {count} 個句段的參考翻譯在兩次評分中皆相同。</translation>
+        <source>The references are the same in both runs (segments: {count}).</source>
+        <translation>兩次評分的參考翻譯相同（{count} 個句段）。</translation>
     </message>
     <message>
         <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
@@ -4816,6 +4820,14 @@
         <translation>採用有效階數：不計超出候選翻譯長度的階數</translation>
     </message>
     <message>
+        <source>convert XML entities and separate punctuation in TER</source>
+        <translation>TER 還原 XML 實體並拆開標點</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. With more versions, each is compared with the one before it, and the last also with the first. --source adds the source text, whose words are counted</source>
+        <translation>顯示建議譯文到最終譯文改動了多少，而不評分：bleu-score --changes delivered.xliff；或用兩個檔案，建議譯文在前：bleu-score --changes mt.txt final.txt。如有更多版本，則每個版本與前一版本比較，最後一個再與第一個比較。--source 加入原文，以計算其字數</translation>
+    </message>
+    <message>
         <source>Pairs and text</source>
         <translation>配對與文字</translation>
     </message>
@@ -4892,10 +4904,6 @@
         <translation>即使所有句段都不夠長，也計入該階數</translation>
     </message>
     <message>
-        <source>resolve XML entities and separate punctuation in TER</source>
-        <translation>TER 還原 XML 實體並拆開標點</translation>
-    </message>
-    <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
         <translation>與 --ter-normalized 併用：拆開中文和日文字元</translation>
     </message>
@@ -4942,10 +4950,6 @@
     <message>
         <source>choose them from the half whose translations differ most</source>
         <translation>從譯文差異最大的一半句段中選取</translation>
-    </message>
-    <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
-        <translation>顯示建議譯文到最終譯文改動了多少，而不評分：bleu-score --changes delivered.xliff；或用兩個檔案，建議譯文在前：bleu-score --changes mt.txt final.txt。如有更多版本，則每個版本與前一版本比較，最後一個再與第一個比較。--source 加入原文，以計算其字數</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5017,7 +5021,7 @@
     </message>
     <message>
         <source>{option} must name one of the candidates; “{name}” fits several. Write one of these: {names}.</source>
-        <translation>{option} 必須指定候選翻譯之一；有多個候選翻譯與「{name}」相符。請寫明其中一個：{names}。</translation>
+        <translation>{option} 必須指定候選翻譯之一；有多份候選翻譯與「{name}」相符。請寫明其中一份：{names}。</translation>
     </message>
     <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
@@ -5363,7 +5367,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
-        <translation>與第 {number} 次評分（{date}）相比：未改動的建議譯文 {old}，現為 {new}</translation>
+        <translation>與第 {number} 次評分（{date}）相比，未改動的建議譯文：原為 {old}，現為 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
@@ -5426,10 +5430,6 @@ Numbers always have a decimal point.</source>
         <translation>參考翻譯檔案的每一行含 N 份參考翻譯，以定位字元分隔</translation>
     </message>
     <message>
-        <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
-        <translation>一份候選翻譯中有 {count} 個句段以空格和句點結尾：內容似乎已經斷過詞，分數可能因此偏低。使用 --force 可不顯示此警告。</translation>
-    </message>
-    <message>
         <source>The candidate “{name}” is named twice.</source>
         <translation>候選翻譯「{name}」出現了兩次。</translation>
     </message>
@@ -5456,6 +5456,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Average</source>
         <translation>平均分數</translation>
+    </message>
+    <message>
+        <source>Segments of a candidate that end with a space and a period: {count}. The text looks tokenized, which may lower the score. --force suppresses this warning.</source>
+        <translation>候選翻譯中以空格加句點結尾的句段：{count} 個。內容似乎已斷過詞，分數可能因此偏低。使用 --force 可不顯示此警告。</translation>
     </message>
 </context>
 </TS>
