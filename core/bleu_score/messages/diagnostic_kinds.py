@@ -421,23 +421,22 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             advice="{advice}",
         ),
         Kind.KNOWN_TEXT: KindWords(
-            headline="Known text: {count} of {segments} segments, BLEU {known} in these and "
-            "{other} in the others",
-            advice="The source text of these segments is in {files}. A system that was trained on "
+            title="Known text",
+            extent="Segments: {count} of {segments}",
+            text="The source text of these segments is in {files}. A system that was trained on "
             "this text, or has it as a memory, has seen them before; the score of the others says "
             "more about new texts.",
         ),
         (Kind.KNOWN_TEXT, "reference"): KindWords(
-            advice="The reference of these segments is in {files}. A system that was trained on "
+            text="The reference of these segments is in {files}. A system that was trained on "
             "this text, or has it as a memory, has seen them before; the score of the others says "
             "more about new texts.",
         ),
-        (Kind.KNOWN_TEXT, "all"): KindWords(
-            headline="Known text: all segments",
+        (Kind.KNOWN_TEXT, "some"): KindWords(
+            details="BLEU {known} in these and {other} in the others",
         ),
         (Kind.KNOWN_TEXT, "none"): KindWords(
-            headline="Known text: none of the segments",
-            advice="Neither the source text nor the reference of any segment is in {files}.",
+            text="Neither the source text nor the reference of any segment is in {files}.",
         ),
         Kind.FILES_LEFT_OUT: KindWords(
             headline="Files that are not in this score: {count}",
@@ -620,8 +619,8 @@ def _known_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
     if not diagnostic.count:
         return ("none",)
     by_reference = diagnostic.data_as(model.KnownText).side == "reference"
-    of_all = diagnostic.count == diagnostic.segments
-    return (*(("reference",) if by_reference else ()), *(("all",) if of_all else ()))
+    is_some = diagnostic.count < diagnostic.segments
+    return (*(("reference",) if by_reference else ()), *(("some",) if is_some else ()))
 
 
 # The cases that a diagnostic is.
