@@ -422,21 +422,25 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
         ),
         Kind.KNOWN_TEXT: KindWords(
             title="Known text",
-            extent="Segments: {count} of {segments}",
-            text="The source text of these segments is in {files}. A system that was trained on "
+            headline="Known text: {count} of {segments} segments",
+            details="Segments: {count} of {segments}",
+            advice="The source text of these segments is in {files}. A system that was trained on "
             "this text, or has it as a memory, has seen them before; the score of the others says "
             "more about new texts.",
         ),
         (Kind.KNOWN_TEXT, "reference"): KindWords(
-            text="The reference of these segments is in {files}. A system that was trained on "
+            advice="The reference of these segments is in {files}. A system that was trained on "
             "this text, or has it as a memory, has seen them before; the score of the others says "
             "more about new texts.",
         ),
         (Kind.KNOWN_TEXT, "some"): KindWords(
-            details="BLEU {known} in these and {other} in the others",
+            headline="Known text: {count} of {segments} segments, BLEU {known} in these and "
+            "{other} in the others",
+            details="Segments: {count} of {segments}, BLEU {known} in these and {other} in the "
+            "others",
         ),
         (Kind.KNOWN_TEXT, "none"): KindWords(
-            text="Neither the source text nor the reference of any segment is in {files}.",
+            advice="Neither the source text nor the reference of any segment is in {files}.",
         ),
         Kind.FILES_LEFT_OUT: KindWords(
             headline="Files that are not in this score: {count}",

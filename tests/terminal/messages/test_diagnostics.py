@@ -248,23 +248,22 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
     ),
     (
         of(Kind.KNOWN_TEXT, model.KnownText(("m.tmx",), "source", 93.31, 67.04)),
-        "Known text",
-        "Segments: 12 of 1,204 · BLEU 93.31 in these and 67.04 in the others. The source text of "
-        "these segments is in “m.tmx”.",
+        "12 of 1,204 segments, BLEU 93.31 in these and 67.04 in the others",
+        "The source text of these segments is in “m.tmx”.",
     ),
     (
         of(Kind.KNOWN_TEXT, model.KnownText(("a", "b"), "reference", None, 67.04)),
-        "Known text",
-        "BLEU – in these and 67.04 in the others. The reference of these segments is in “a”, “b”.",
+        "BLEU – in these and 67.04 in the others",
+        "The reference of these segments is in “a”, “b”.",
     ),
     (
         of(Kind.KNOWN_TEXT, model.KnownText(("m",), "source", 93.31, None), count=1204),
-        "Known text",
-        "Segments: 1,204 of 1,204. The source text of",
+        "Known text: 1,204 of 1,204 segments",
+        "The source text of",
     ),
     (
         of(Kind.KNOWN_TEXT, model.KnownText(("m",), "source", None, 67.04), count=0),
-        "Known text",
+        "Known text: 0 of 1,204 segments",
         "Neither the source text nor the reference of any segment is in “m”.",
     ),
     (
