@@ -17,6 +17,7 @@ from bleu_core.evaluation import checking as core_checking
 from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.evaluation import resample as core_resample
 from bleu_core.evaluation import results as core_results
+from bleu_core.evaluation.known_text import add_known_text
 from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
@@ -63,6 +64,8 @@ class ScoringRequest:
         The pairing of folders that the user agreed to; True for any pairing.
     is_folder_alone
         Whether the only folder was opened alone: its files may hold suggestions and final texts.
+    known
+        Files of known text, in which the segments are looked for.
     """
 
     workspace: Workspace
@@ -72,10 +75,16 @@ class ScoringRequest:
     last: Outcome | None = None
     accepted: files_sets.FolderPairing | bool = False
     is_folder_alone: bool = False
+    known: tuple[Path, ...] = ()
 
 
 class Scorer(QObject):
     """Scores the present workspace; a new request replaces the one before.
+
+    Attributes
+    ----------
+    known
+        Files of known text, in which the segments are looked for.
 
     Signals
     -------
@@ -99,6 +108,7 @@ class Scorer(QObject):
         # How often files had been read when folders were scored.
         self._readings = 0
         self._accepted: files_sets.FolderPairing | bool = False
+        self.known: tuple[Path, ...] = ()
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
         self._runner.partial.connect(self.answered)
@@ -150,13 +160,17 @@ class Scorer(QObject):
             self._last,
             self._accepted,
             self._files.is_folder_alone,
+            self.known,
         )
 
         def work(progress: Progress, report: Callable[[Outcome], None]) -> Outcome:
             with garbage_collection_paused():
-                if workspace.has_folders:
-                    return score_folders(request, progress)
-                return score_files(request, progress, report)
+                outcome = (
+                    score_folders(request, progress)
+                    if workspace.has_folders
+                    else score_files(request, progress, report)
+                )
+                return _with_known_text(outcome, request.known, progress, report)
 
         self._runner.start_in_steps(work)
 
@@ -334,6 +348,26 @@ class _ScoresReading:
             workspace=replace(outcome.workspace, inputs=inputs),
             read_scores={key: (numbers.get(key), self._errors.get(key)) for key in keys},
         )
+
+
+def _with_known_text(
+    outcome: Outcome,
+    known: tuple[Path, ...],
+    progress: Progress,
+    report: Callable[[Outcome], None],
+) -> Outcome:
+    """Return an outcome that names the segments that are in known text."""
+    evaluation = outcome.evaluation
+    if evaluation is None or known == outcome.known:
+        return outcome
+    # A large memory takes a while.
+    report(replace(outcome, evaluation=replace(evaluation, pending=("checks",))))
+    outcome = replace(outcome, read={})
+    try:
+        found = add_known_text(evaluation, outcome.originals, known, progress=progress)
+    except BleuError as error:
+        return replace(outcome, known_error=error)
+    return replace(outcome, evaluation=found, known=known)
 
 
 # The job for folders

@@ -10,6 +10,7 @@ import gc
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -71,6 +72,8 @@ class Session(QObject):
         `state` has changed, or something that led to it.
     crashed
         An exception nobody expected.
+    known_text_unread
+        Files of known text could not be read, because of this error.
     recorded_again
         The evaluation that was to replace a recorded result failed with this error, so the recorded
         result is shown again.
@@ -80,6 +83,7 @@ class Session(QObject):
 
     state_changed = Signal()
     crashed = Signal(object)
+    known_text_unread = Signal(object)
     recorded_again = Signal(object)
     closing = Signal()
 
@@ -252,6 +256,11 @@ class Session(QObject):
         else:
             self._restart()
 
+    def look_in(self, known: tuple[Path, ...]) -> None:
+        """Look for the segments in files of known text."""
+        self.scorer.known = known
+        self._restart()
+
     def accept_pairing(self) -> None:
         """Score the files of folders as they are paired."""
         self.scorer.accept(self.folders.pairing or False)
@@ -303,6 +312,7 @@ class Session(QObject):
         self.recorded = None
         self.scorer.accept(False)
         self.scorer.cancel()
+        self.scorer.known = ()
         self.folders.forget()
         # The texts have gone (see `garbage_collection_paused`).
         gc.unfreeze()
@@ -318,6 +328,9 @@ class Session(QObject):
         """Show the result of a job."""
         self.folders.take(outcome)
         self.files.readings.take(outcome)
+        if outcome.known_error is not None:
+            self.scorer.known = outcome.known
+            self.known_text_unread.emit(outcome.known_error)
         if outcome.pairing is not None and outcome.evaluation is not None:
             # Files that are paired like this are scored again without asking.
             self.scorer.accept(outcome.pairing)

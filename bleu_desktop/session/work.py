@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -54,6 +55,10 @@ class Outcome:
         reference is known.
     is_delivery
         Whether the bilingual files of the only folder hold suggestions; None without such files.
+    known
+        The files of known text whose segments the evaluation names.
+    known_error
+        The reason why files of known text could not be read.
     """
 
     workspace: Workspace = field(default_factory=Workspace)
@@ -67,6 +72,8 @@ class Outcome:
     pairing: files_sets.FolderPairing | None = None
     role_evidence: workspace_roles.RoleEvidence | None = None
     is_delivery: bool | None = None
+    known: tuple[Path, ...] = ()
+    known_error: BleuError | None = None
 
     def counts_for(self, workspace: Workspace) -> bool:
         """Tell whether its counts are those of a workspace.

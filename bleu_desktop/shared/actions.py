@@ -106,6 +106,7 @@ class Actions(QObject):
             ),
             Role.SOURCE: self._action(translate("MainWindow", "Add source te&xt…"), "add"),
         }
+        self.known = self._action(translate("MainWindow", "&Known text…"))
         # Only buttons trigger these, and have words of their own.
         self.add_folder = {role: self._action("", "folder") for role in Role}
         self.reload = self._action(

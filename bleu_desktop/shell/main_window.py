@@ -35,6 +35,7 @@ from bleu_desktop.shell import about
 from bleu_desktop.shell import open_dialog as shell_open_dialog
 from bleu_desktop.shell.announcer import Announcer
 from bleu_desktop.shell.crash import CrashGuard
+from bleu_desktop.shell.known_text import KnownTextQuestion
 from bleu_desktop.shell.menus import Menus
 from bleu_desktop.shell.notices import Notice, Notices
 from bleu_desktop.shell.preferences import Preferences
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
         self._drop_target = DropTarget(self._content)
         self.project = ProjectActions(self.saver, self.session, preferences, self.notices, self)
         self.texts = TextSaver(self.session, preferences, self.notices, self)
+        self.known = KnownTextQuestion(self.session, preferences, self.notices, self)
         self._recent = RecentFiles(self.session, preferences)
         self._question = TextQuestion(self.session.files, preferences, self)
         self._scores_question = ScoresQuestion(self.session, preferences, self)
@@ -215,6 +217,7 @@ class MainWindow(QMainWindow):
             perform(action, self.project.keep, kept)
         perform(actions.verify, self.saver.verify)
         perform(actions.save_texts, self.texts.ask)
+        perform(actions.known, self.known.ask)
         for name, action in actions.samples.items():
             perform(action, self.open_sample, name)
         for role in Role:

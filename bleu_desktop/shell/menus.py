@@ -84,7 +84,7 @@ class Menus(QObject):
         _add(
             menu,
             [actions.report, actions.save_texts],
-            actions.add.values(),
+            [*actions.add.values(), actions.known],
             [actions.reload],
             [actions.quit],
         )
@@ -99,6 +99,7 @@ class Menus(QObject):
         self._actions.copy_score.setEnabled(is_scored)
         self._actions.copy_signature.setEnabled(is_scored)
         self._actions.save_texts.setEnabled(is_scored and has_texts)
+        self._actions.known.setEnabled(is_scored and has_texts)
         self._actions.report.setEnabled(state is State.SCORED)
         self._actions.reload.setEnabled(state is not State.EMPTY)
         for action in self.pages.values():

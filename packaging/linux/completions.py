@@ -20,7 +20,7 @@ _PLACES = {
 }
 _FILES = {
     *("references", "input", "source", "scores", "against", "junit", "summary", "config"),
-    *("report", "save_texts", "record", "screenshot"),
+    *("report", "save_texts", "record", "screenshot", "known"),
 }
 
 

@@ -15,6 +15,7 @@ from bleu_core.diagnostics.model import (
     Effect,
     FilesLeftOut,
     GuessedEncoding,
+    KnownText,
     Lengths,
     MissingTokenizer,
     NamedCounts,
@@ -93,6 +94,10 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.OTHER_SEGMENTATION: [
         OtherSegmentation("zh", is_cantonese=False),
         OtherSegmentation("zh", is_cantonese=True),
+    ],
+    Kind.KNOWN_TEXT: [
+        KnownText(("memory.tmx",), "source", 93.31, 67.04),
+        KnownText(("a.en", "b.en"), "reference", 93.31, None),
     ],
     Kind.FEW_SEGMENTS: [Needed(100)],
     Kind.SHORT_SEGMENTS: [ShortSegments(4), ShortSegments(4, BESIDE)],

@@ -258,7 +258,8 @@ MENUS = {
         "&New evaluation", "&Open…", "Open &folder…", "Open r&ecent", "Open sa&mple",
         "&Type or paste text",
         "&Save project", "Sa&ve project as…", "Pro&ject", "Add &references…", "Add &candidates…",
-        "Add source te&xt…", "Re&port…", "Save pa&ired texts…", "Reload &all files", "&Quit",
+        "Add source te&xt…", "Re&port…", "Save pa&ired texts…", "&Known text…",
+        "Reload &all files", "&Quit",
     ),
     "Project": (
         "&Keep texts in the project", "&Numbers only", "Numbers only, &without names of files",

@@ -66,7 +66,7 @@ FLAGS = (
     "--ter-asian-support", "--ter-no-punct", "--ter-case-sensitive", "--confidence", "--paired-bs",
     "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
     "--keep", "--tags", "--placeholders", "--normalize", "--check", "--as-others",
-    "--changes", "--scheme", "--sets",
+    "--changes", "--scheme", "--sets", "--known",
     "--compare-references", "--by", "--scores", "--against", "--max-drop", "--no-significant-drop",
     "--min-common", "--require-all-files", "--gate-metrics", "--save-texts", "--junit",
     "--judge", "--judge-segments", "--judge-differing",

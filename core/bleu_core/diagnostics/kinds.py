@@ -214,6 +214,9 @@ class Kind(Enum):
     ASSUMED = ("assumed", _NOTE, _SCORE)
     """An assumption made to read or pair a file that does not say it. Data: one of
     `bleu_core.files.assumptions`."""
+    KNOWN_TEXT = ("known_text", _NOTE, _SCORE)
+    """Segments that are in a text the user named: a memory, or what a system learned from. Data:
+    `KnownText`."""
     FILES_LEFT_OUT = ("files_left_out", _WARNING, _SCORE | FoundIn.CORPUS)
     """Files of a folder that are not in the score of the whole. Data: `FilesLeftOut`."""
     FEW_SEGMENTS = ("few_segments", _WARNING, _SCORE | FoundIn.CORPUS, _BY_NUMBERS)

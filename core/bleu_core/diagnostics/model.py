@@ -275,6 +275,26 @@ class FilesLeftOut:
 
 
 @dataclass(frozen=True)
+class KnownText:
+    """Where segments are known from, and the score of these and of the other segments.
+
+    Attributes
+    ----------
+    files
+        Names of the files.
+    side
+        The text of a segment that was found in them: ``source`` or ``reference``.
+    known, other
+        BLEU of the candidate in percent; None if there are no such segments, or too short ones.
+    """
+
+    files: tuple[str, ...]
+    side: str
+    known: float | None
+    other: float | None
+
+
+@dataclass(frozen=True)
 class MissingTokenizer:
     """A language without an installed tokenizer.
 
@@ -311,6 +331,7 @@ Data = (
     | Needed
     | ShortSegments
     | FilesLeftOut
+    | KnownText
     | MissingTokenizer
     | UnspacedLanguage
 )

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from bleu_core.changes.schemes import Scheme
-from bleu_core.diagnostics.model import Diagnostic, Effect, Where
+from bleu_core.diagnostics.model import Diagnostic, Effect, KnownText, Where
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.evaluation.given_scores import has_usual_name
 from bleu_core.evaluation.results import (
@@ -56,6 +56,7 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     Edited: ("by",),
     Effect: ("candidate",),
     FileSet: ("name",),
+    KnownText: ("files",),
     NotePlace: ("file",),
     Origin: ("name",),
     Ratings: ("people",),

@@ -422,6 +422,28 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             headline="{headline}",
             advice="{advice}",
         ),
+        Kind.KNOWN_TEXT: KindWords(
+            title="Known text",
+            headline="Known text: {count} of {segments} segments",
+            details="Segments: {count} of {segments}",
+            advice="The source text of these segments is in {files}. A system that was trained on "
+            "this text, or has it as a memory, has seen them before; the score of the others says "
+            "more about new texts.",
+        ),
+        (Kind.KNOWN_TEXT, "reference"): KindWords(
+            advice="The reference of these segments is in {files}. A system that was trained on "
+            "this text, or has it as a memory, has seen them before; the score of the others says "
+            "more about new texts.",
+        ),
+        (Kind.KNOWN_TEXT, "some"): KindWords(
+            headline="Known text: {count} of {segments} segments, BLEU {known} in these and "
+            "{other} in the others",
+            details="Segments: {count} of {segments}, BLEU {known} in these and {other} in the "
+            "others",
+        ),
+        (Kind.KNOWN_TEXT, "none"): KindWords(
+            advice="Neither the source text nor the reference of any segment is in {files}.",
+        ),
         Kind.FILES_LEFT_OUT: KindWords(
             headline="Files that are not in this score: {count}",
             advice="{files}",
@@ -600,6 +622,14 @@ def _ter_cases(diagnostic: model.Diagnostic, reader: Reader) -> tuple[str, ...]:
     return _reader_cases(diagnostic, reader) if can_split else ()
 
 
+def _known_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    if not diagnostic.count:
+        return ("none",)
+    by_reference = diagnostic.data_as(model.KnownText).side == "reference"
+    is_some = diagnostic.count < diagnostic.segments
+    return (*(("reference",) if by_reference else ()), *(("some",) if is_some else ()))
+
+
 # The cases that a diagnostic is.
 _CASES: dict[Kind, Callable[[model.Diagnostic, Reader], tuple[str, ...]]] = {
     Kind.SCRIPTS_DIFFER: _script_cases,
@@ -619,6 +649,7 @@ _CASES: dict[Kind, Callable[[model.Diagnostic, Reader], tuple[str, ...]]] = {
         ("cantonese",) if diagnostic.data_as(model.OtherSegmentation).is_cantonese else ()
     ),
     Kind.LEFT_OUT: _reader_cases,
+    Kind.KNOWN_TEXT: _known_cases,
     Kind.TER_WITHOUT_WORDS: _ter_cases,
 }
 
@@ -769,6 +800,15 @@ def _beside(beside: model.Beside | None) -> dict[str, str]:
     }
 
 
+def _known_text(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
+    data = diagnostic.data_as(model.KnownText)
+    known, other = (
+        "–" if percent is None else format_score(percent) for percent in (data.known, data.other)
+    )
+    names = [translate("Diagnostics", "“{name}”").format(name=name) for name in data.files]
+    return {"files": join_names(names), "known": known, "other": other}
+
+
 def _characters(diagnostic: model.Diagnostic) -> str:
     """List the most frequent characters with their counts."""
     counts = diagnostic.data_as(model.NamedCounts).counts
@@ -810,6 +850,7 @@ _VALUES: dict[Kind, Callable[[model.Diagnostic, Reader], dict[str, str]]] = {
         "reasons": concern_counts(dict(diagnostic.data_as(model.NamedCounts).counts))
     },
     Kind.ASSUMED: _assumed,
+    Kind.KNOWN_TEXT: _known_text,
     Kind.FILES_LEFT_OUT: _files_left_out,
     Kind.FEW_SEGMENTS: lambda diagnostic, _: {
         "count": format_number(diagnostic.segments),

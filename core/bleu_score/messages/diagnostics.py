@@ -83,7 +83,8 @@ def extent_beside_score(
     diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL
 ) -> str:
     """Return the affected segments and characters, the effect on the score, and the files."""
-    extent = "" if kind_words(diagnostic, reader).advice else diagnostic_extent(diagnostic)
+    words = kind_words(diagnostic, reader)
+    extent = words.details if words.advice else diagnostic_extent(diagnostic)
     effect = effect_text(diagnostic.effect) if diagnostic.effect else ""
     return " · ".join(filter(None, (extent, effect, _in_files(diagnostic))))
 

@@ -102,6 +102,8 @@ _HELP: Messages[str, str] = Messages(
         "apart human translations are",
         "by": "also the scores of each document (--by document), or of all rows with the same "
         "text in another column of a table (--by Domain)",
+        "known": "also how many segments are in these files, such as a translation memory or the "
+        "text a system was trained on, with the score of these segments and of the others",
         "save_texts": "save the texts as compared: all of them as a table (.tsv), source and "
         "reference as a translation memory (.tmx), or each in its own file, one segment per line "
         "(.txt)",
@@ -177,6 +179,7 @@ _METAVARS: Messages[str, str] = Messages(
         "config": "FILE",
         "report": "FILE",
         "by": "COLUMN",
+        "known": "FILE",
         "save_texts": "FILE",
         "judge": "FILE.tsv",
         "scheme": "FILE.toml",

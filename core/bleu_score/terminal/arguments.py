@@ -53,13 +53,14 @@ _NOT_TOGETHER = {
             "--paired-ar",
         ),
         *("--check", "--sentence-level", "--as-sacrebleu", "--as-others", "--compare-references"),
-        *("--by", "--changes", "--save-texts", "--record", "--report", "--fail-under", "--against"),
-        *("--max-drop", "--no-significant-drop", "--junit", "--summary"),
+        *("--by", "--known", "--changes", "--save-texts", "--record", "--report", "--fail-under"),
+        *("--against", "--max-drop", "--no-significant-drop", "--junit", "--summary"),
     ),
     "--changes": (
         *("--check", "--as-sacrebleu", "--as-others", "--compare-references", "--by", "--scores"),
+        "--known",
     ),
-    "--check": ("--scores", "--by", "--junit", "--summary", "--save-texts", "--record"),
+    "--check": ("--scores", "--by", "--known", "--junit", "--summary", "--save-texts", "--record"),
 }
 _NOT_WITH: Messages[str, str] = Messages(
     "Terminal",
@@ -85,6 +86,7 @@ class Request(NamedTuple):
     as_others: bool
     compare_references: bool
     by: str | None
+    known: tuple[Path, ...]
     gate: GateRequest
     reports: ReportRequest
     encoding: str | None
@@ -148,6 +150,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         as_others=bool(values.as_others),
         compare_references=bool(values.compare_references),
         by=values.by,
+        known=tuple(map(Path, values.known or ())),
         gate=limits,
         reports=report_request(values),
         encoding=values.encoding,

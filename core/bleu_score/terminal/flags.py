@@ -113,6 +113,7 @@ OUTPUT = (
     Flag("as_others", ("--as-others",), ""),
     Flag("compare_references", ("--compare-references",), ""),
     Flag("by", ("--by",)),
+    Flag("known", ("--known",), "+"),
     Flag("save_texts", ("--save-texts",)),
     Flag("judge", ("--judge",)),
     Flag("judge_segments", ("--judge-segments",), metavar="N", default="40"),

@@ -16,10 +16,12 @@ from typing import NamedTuple, TextIO
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError, MemoryExhausted, NothingToReport
 from bleu_core.evaluation import checking as core_checking
+from bleu_core.evaluation.known_text import add_known_text
 from bleu_core.evaluation.results import BrokenFile, Evaluation, json_head
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.folders import checking as folders_checking
+from bleu_core.folders import joining as folders_joining
 from bleu_core.progress import Progress
 from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace import segment_notes
@@ -282,6 +284,14 @@ def _score(
     progress: Progress,
 ) -> _Answer:
     evaluation = score_workspace(workspace, request, progress)
+    if request.known:
+        evaluation = add_known_text(
+            evaluation,
+            folders_joining.join_originals(evaluation) if evaluation.files else workspace.originals,
+            request.known,
+            encoding=request.encoding,
+            progress=progress,
+        )
     analysis = None
     if request.changes is not None:
         analysis = terminal_changes.analysis_of(workspace, evaluation, request, progress)

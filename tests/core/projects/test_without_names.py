@@ -406,7 +406,7 @@ NO_NAMES = {
     *("TokenizerModelInvalid.tokenizer", "TokenizerModelMissing.tokenizer"),
     *("TokenizerUnavailable.extra", "TokenizerUnavailable.tokenizer", "UnknownEncoding.encoding"),
     *("UnknownLanguage.tag", "UnmatchedOrders.smoothing", "UnspacedLanguage.language"),
-    "Beside.metric",
+    *("Beside.metric", "KnownText.side"),
 }
 
 

@@ -256,6 +256,26 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
         "Heading of a column: 4. These segments are not scored. Use --keep",
     ),
     (
+        of(Kind.KNOWN_TEXT, model.KnownText(("m.tmx",), "source", 93.31, 67.04)),
+        "12 of 1,204 segments, BLEU 93.31 in these and 67.04 in the others",
+        "The source text of these segments is in “m.tmx”.",
+    ),
+    (
+        of(Kind.KNOWN_TEXT, model.KnownText(("a", "b"), "reference", None, 67.04)),
+        "BLEU – in these and 67.04 in the others",
+        "The reference of these segments is in “a”, “b”.",
+    ),
+    (
+        of(Kind.KNOWN_TEXT, model.KnownText(("m",), "source", 93.31, None), count=1204),
+        "Known text: 1,204 of 1,204 segments",
+        "The source text of",
+    ),
+    (
+        of(Kind.KNOWN_TEXT, model.KnownText(("m",), "source", None, 67.04), count=0),
+        "Known text: 0 of 1,204 segments",
+        "Neither the source text nor the reference of any segment is in “m”.",
+    ),
+    (
         of(Kind.FILES_LEFT_OUT, model.FilesLeftOut(1, 2, 4)),
         "Files that are not in this score: 7",
         "Could not be read or compared: 1. Missing from at least one candidate: 2. Unpaired files: "

@@ -62,6 +62,7 @@ HELP = {
     "as_others": "NLTK",
     "compare_references": "how far apart human",
     "by": "the scores of each document",
+    "known": "how many segments are in these files",
     "save_texts": "save the texts as compared",
     "quiet": "only the score: no warnings",
     "changes": "show how much of the suggestions",

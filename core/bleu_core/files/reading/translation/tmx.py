@@ -10,7 +10,7 @@ from bleu_core.files.addresses import FieldKind
 from bleu_core.files.budget import Resource
 from bleu_core.files.edited import Edited, read_edited
 from bleu_core.files.reading import xml_events as reading_xml_events
-from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
+from bleu_core.files.reading.inline_tags import XML_SPACES, read_inline, tidy_cell
 from bleu_core.files.reading.keyed_units import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 
@@ -81,7 +81,8 @@ class _Units:
         for variant in unit.iterchildren("{*}tuv"):
             text = _cell(variant), _edited(variant) or edited
             variants.setdefault(self._language(variant), []).append(text)
-        self._counts.update(variants.keys())
+        for language in variants:
+            self._counts[language] += 1
         for number in range(max(map(len, variants.values()), default=1)):
             index = len(self._lines)
             self._lines.append(line)
@@ -161,8 +162,10 @@ class _Units:
 
 def _edited(element: reading_xml_events.Element) -> Edited | None:
     """Return the last editor of a ``tu`` or of one of its texts, else its author, and the day."""
-    for by, on in _EDITED:
-        if edited := read_edited(element.get(by), element.get(on)):
+    for name, date in _EDITED:
+        by, on = element.get(name), element.get(date)
+        # Most memories state this for few elements.
+        if (by or on) and (edited := read_edited(by, on)):
             return edited
     return None
 
@@ -170,6 +173,9 @@ def _edited(element: reading_xml_events.Element) -> Edited | None:
 def _cell(variant: reading_xml_events.Element) -> contents.Cell:
     for segment in variant.iterchildren("{*}seg"):
         # White space is significant in TMX, except in files that were pretty-printed.
-        is_laid_out = _LAID_OUT.match(segment.text or "") is not None
+        text = segment.text or ""
+        is_laid_out = _LAID_OUT.match(text) is not None
+        if not len(segment):
+            return text.strip(XML_SPACES) if is_laid_out else text
         return tidy_cell(read_inline(segment, {}).parts, strip=is_laid_out)
     return ""
