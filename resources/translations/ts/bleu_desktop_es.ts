@@ -1543,6 +1543,10 @@
         <translation>Solo cifras, &amp;sin nombres de archivo</translation>
     </message>
     <message>
+        <source>&amp;Known text…</source>
+        <translation>Texto conoc&amp;ido…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -1751,6 +1755,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
 {address}</source>
         <translation>Esta es la versión {version}. Todas las versiones están en esta dirección:
 {address}</translation>
+    </message>
+    <message>
+        <source>Choose known text, such as a translation memory</source>
+        <translation>Elegir el texto conocido, por ejemplo una memoria de traducción</translation>
     </message>
 </context>
 <context>

@@ -1543,6 +1543,10 @@
         <translation>Hanya angka, &amp;tanpa nama berkas</translation>
     </message>
     <message>
+        <source>&amp;Known text…</source>
+        <translation>Teks yan&amp;g sudah dikenal…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;eluar</translation>
     </message>
@@ -1751,6 +1755,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
 {address}</source>
         <translation>Ini versi {version}. Semua versi ada di alamat ini:
 {address}</translation>
+    </message>
+    <message>
+        <source>Choose known text, such as a translation memory</source>
+        <translation>Pilih teks yang sudah dikenal, misalnya memori terjemahan</translation>
     </message>
 </context>
 <context>

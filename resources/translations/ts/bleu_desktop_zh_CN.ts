@@ -1543,6 +1543,10 @@
         <translation>仅数据，不含文件名(&amp;W)</translation>
     </message>
     <message>
+        <source>&amp;Known text…</source>
+        <translation>已知文本(&amp;K)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;X)</translation>
     </message>
@@ -1751,6 +1755,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
 {address}</source>
         <translation>当前版本为 {version}。所有版本见以下网址：
 {address}</translation>
+    </message>
+    <message>
+        <source>Choose known text, such as a translation memory</source>
+        <translation>选择已知文本，例如翻译记忆库</translation>
     </message>
 </context>
 <context>

@@ -1543,6 +1543,10 @@
         <translation>僅數據，不含檔名(&amp;W)</translation>
     </message>
     <message>
+        <source>&amp;Known text…</source>
+        <translation>已知內容(&amp;K)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>結束(&amp;X)</translation>
     </message>
@@ -1751,6 +1755,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
 {address}</source>
         <translation>目前版本為 {version}。所有版本請見以下網址：
 {address}</translation>
+    </message>
+    <message>
+        <source>Choose known text, such as a translation memory</source>
+        <translation>選擇已知內容，例如翻譯記憶庫</translation>
     </message>
 </context>
 <context>

@@ -1438,6 +1438,38 @@
         <translation>Sin n-gramas coincidentes (orden {orders}); segmentos idénticos: {identical} de {all}, {metric}: {score}</translation>
     </message>
     <message>
+        <source>Known text</source>
+        <translation>Texto conocido</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments</source>
+        <translation>Texto conocido: {count} de {segments} segmentos</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}</source>
+        <translation>Segmentos: {count} de {segments}</translation>
+    </message>
+    <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>El texto de origen de estos segmentos está en {files}. Un sistema que se entrenó con este texto, o que lo tiene como memoria, ya los ha visto; la puntuación de los demás dice más sobre textos nuevos.</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>La referencia de estos segmentos está en {files}. Un sistema que se entrenó con este texto, o que lo tiene como memoria, ya los ha visto; la puntuación de los demás dice más sobre textos nuevos.</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
+        <translation>Texto conocido: {count} de {segments} segmentos; BLEU {known} en estos y {other} en los demás</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
+        <translation>Segmentos: {count} de {segments}; BLEU {known} en estos y {other} en los demás</translation>
+    </message>
+    <message>
+        <source>Neither the source text nor the reference of any segment is in {files}.</source>
+        <translation>Ni el texto de origen ni la referencia de ningún segmento están en {files}.</translation>
+    </message>
+    <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
         <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco sobre títulos, botones y palabras sueltas. chrF compara caracteres y es más informativo en estos casos.</translation>
     </message>
@@ -4938,6 +4970,10 @@
     <message>
         <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
         <translation>segmentos del informe: {choices} (predeterminado: costly; en CSV, TSV y Word, y con --changes, all)</translation>
+    </message>
+    <message>
+        <source>also how many segments are in these files, such as a translation memory or the text a system was trained on, with the score of these segments and of the others</source>
+        <translation>también cuántos segmentos están en estos archivos, por ejemplo una memoria de traducción o el texto con el que se entrenó un sistema, con la puntuación de estos segmentos y la de los demás</translation>
     </message>
     <message>
         <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>

@@ -1438,6 +1438,38 @@
         <translation>Tidak ada n-gram yang cocok (orde {orders}); segmen identik: {identical} dari {all}, {metric}: {score}</translation>
     </message>
     <message>
+        <source>Known text</source>
+        <translation>Teks yang sudah dikenal</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments</source>
+        <translation>Teks yang sudah dikenal: {count} dari {segments} segmen</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}</source>
+        <translation>Segmen: {count} dari {segments}</translation>
+    </message>
+    <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>Teks sumber segmen-segmen ini ada di {files}. Sistem yang dilatih dengan teks ini, atau yang memakainya sebagai memori, sudah pernah melihatnya; skor segmen lainnya lebih menggambarkan hasil untuk teks baru.</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>Referensi segmen-segmen ini ada di {files}. Sistem yang dilatih dengan teks ini, atau yang memakainya sebagai memori, sudah pernah melihatnya; skor segmen lainnya lebih menggambarkan hasil untuk teks baru.</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
+        <translation>Teks yang sudah dikenal: {count} dari {segments} segmen, BLEU {known} pada segmen ini dan {other} pada segmen lainnya</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
+        <translation>Segmen: {count} dari {segments}, BLEU {known} pada segmen ini dan {other} pada segmen lainnya</translation>
+    </message>
+    <message>
+        <source>Neither the source text nor the reference of any segment is in {files}.</source>
+        <translation>Tidak ada segmen yang teks sumber atau referensinya ada di {files}.</translation>
+    </message>
+    <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
         <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas. chrF membandingkan karakter dan lebih berarti untuk teks semacam itu.</translation>
     </message>
@@ -4938,6 +4970,10 @@
     <message>
         <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
         <translation>segmen dalam laporan: {choices} (bawaan: costly; dalam CSV, TSV, dan Word, serta dengan --changes, all)</translation>
+    </message>
+    <message>
+        <source>also how many segments are in these files, such as a translation memory or the text a system was trained on, with the score of these segments and of the others</source>
+        <translation>juga jumlah segmen yang ada di berkas ini, misalnya memori terjemahan atau teks yang dipakai melatih sistem, beserta skor segmen tersebut dan skor segmen lainnya</translation>
     </message>
     <message>
         <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>

@@ -1438,6 +1438,38 @@
         <translation>第 {orders} 阶没有匹配的 n 元语法；完全相同的句段：{identical} 个（共 {all} 个），{metric}：{score}</translation>
     </message>
     <message>
+        <source>Known text</source>
+        <translation>已知文本</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments</source>
+        <translation>已知文本：{segments} 个句段中有 {count} 个</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}</source>
+        <translation>句段：{segments} 个中有 {count} 个</translation>
+    </message>
+    <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>这些句段的原文出现在{files}中。用该文本训练过的系统，或以其作为记忆库的系统，已经见过这些句段；其余句段的得分更能说明系统对新文本的表现。</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>这些句段的参考译文出现在{files}中。用该文本训练过的系统，或以其作为记忆库的系统，已经见过这些句段；其余句段的得分更能说明系统对新文本的表现。</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
+        <translation>已知文本：{segments} 个句段中有 {count} 个，其 BLEU 为 {known}，其余句段为 {other}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
+        <translation>句段：{segments} 个中有 {count} 个，其 BLEU 为 {known}，其余句段为 {other}</translation>
+    </message>
+    <message>
+        <source>Neither the source text nor the reference of any segment is in {files}.</source>
+        <translation>{files}中没有任何句段的原文或参考译文。</translation>
+    </message>
+    <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
         <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低。chrF 比较的是字符，更能反映这类文本的情况。</translation>
     </message>
@@ -4938,6 +4970,10 @@
     <message>
         <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
         <translation>报告中的句段：{choices}（默认：costly；CSV、TSV 和 Word，以及使用 --changes 时，为 all）</translation>
+    </message>
+    <message>
+        <source>also how many segments are in these files, such as a translation memory or the text a system was trained on, with the score of these segments and of the others</source>
+        <translation>另显示有多少句段出现在这些文件中（例如翻译记忆库或系统的训练语料），以及这些句段和其余句段各自的得分</translation>
     </message>
     <message>
         <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>

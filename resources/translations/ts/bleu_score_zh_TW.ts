@@ -1438,6 +1438,38 @@
         <translation>第 {orders} 階沒有相符的 n 元語法；完全相同的句段：{identical} 個（共 {all} 個），{metric}：{score}</translation>
     </message>
     <message>
+        <source>Known text</source>
+        <translation>已知內容</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments</source>
+        <translation>已知內容：{segments} 個句段中有 {count} 個</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}</source>
+        <translation>句段：{segments} 個中有 {count} 個</translation>
+    </message>
+    <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>這些句段的原文出現在{files}中。用這份內容訓練過的系統，或以其作為記憶庫的系統，已經看過這些句段；其餘句段的分數更能說明系統處理新內容的表現。</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
+        <translation>這些句段的參考翻譯出現在{files}中。用這份內容訓練過的系統，或以其作為記憶庫的系統，已經看過這些句段；其餘句段的分數更能說明系統處理新內容的表現。</translation>
+    </message>
+    <message>
+        <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
+        <translation>已知內容：{segments} 個句段中有 {count} 個，其 BLEU 為 {known}，其餘句段為 {other}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
+        <translation>句段：{segments} 個中有 {count} 個，其 BLEU 為 {known}，其餘句段為 {other}</translation>
+    </message>
+    <message>
+        <source>Neither the source text nor the reference of any segment is in {files}.</source>
+        <translation>{files}中沒有任何句段的原文或參考翻譯。</translation>
+    </message>
+    <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
         <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低。chrF 比較的是字元，更能反映這類內容的情況。</translation>
     </message>
@@ -4938,6 +4970,10 @@
     <message>
         <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
         <translation>報告中的句段：{choices}（預設：costly；CSV、TSV 和 Word，以及使用 --changes 時，為 all）</translation>
+    </message>
+    <message>
+        <source>also how many segments are in these files, such as a translation memory or the text a system was trained on, with the score of these segments and of the others</source>
+        <translation>另顯示有多少句段出現在這些檔案中（例如翻譯記憶庫或系統的訓練語料），以及這些句段與其餘句段各自的分數</translation>
     </message>
     <message>
         <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>
