@@ -6,11 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bleu_core.analysis.noticed import JUDGMENTS, identical_share, judged_alike
+from bleu_core.analysis.noticed import identical_share, judged_alike
 from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.settings import Settings
-from tests.verdicts.readers import Judged, Pair, once, rows_of
 
 WORDS = (
     "the committee said on monday that prices of food and fuel rose again while wages in most "
@@ -84,32 +83,3 @@ def test_nothing_is_said_of_short_strings() -> None:
         settings=Settings(target_language="en"),
     )
     assert judged_alike(evaluation, 0, 1) is None
-
-
-# --- the table ----------------------------------------------------------------------------------
-
-
-def pairs(shares: dict[float, float], languages: int = 12) -> list[Pair]:
-    """Return 20 pairs a language at each difference, with a share of agreement."""
-    return [
-        Pair(Judged("ESA", "WMT24", f"en-{language}", {}), (str(number), "b"), points, agrees)
-        for language in range(languages)
-        for points, share in shares.items()
-        for number in range(20)
-        for agrees in [number < 20 * share]
-    ]
-
-
-def test_rows_that_do_not_rise_are_joined() -> None:
-    found = rows_of(pairs({0.2: 0.5, 0.7: 0.6, 1.5: 0.55, 2.5: 0.7, 9.0: 0.9}))
-    assert [row.share for row in found] == sorted({row.share for row in found})
-    assert sum(row.pairs for row in found) == 12 * 20 * 5
-    assert (found[0].start, found[-1].end) == (0.0, None)
-    assert len(found) == 4
-
-
-def test_a_pair_that_was_rated_twice_counts_once() -> None:
-    [first, *_] = pairs({0.2: 0.5})
-    expert = replace(first, judged=replace(first.judged, protocol="MQM"), agrees=not first.agrees)
-    assert once([first, expert]) == [expert]
-    assert sum(row.pairs for row in JUDGMENTS) > 1000
