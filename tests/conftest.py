@@ -60,9 +60,10 @@ def pytest_collection_finish() -> None:
 
 
 # Why a test may be skipped where everything is installed that tests need (`.ci/run` says so): for
-# data, a build or a history that is not part of the project, a user who is not root, or a terminal.
+# data, a build or a history that is not part of the project, a user who is not root, a terminal, or
+# a type checker that fetches its engine from the network.
 _MAY_BE_SKIPPED = re.compile(
-    r"\.\./shared|BLEU_DESKTOP_BUILD|not a checkout|needs a user|signal is ignored"
+    r"\.\./shared|BLEU_DESKTOP_BUILD|not a checkout|needs a user|signal is ignored|needs pyright"
 )
 
 
