@@ -256,6 +256,7 @@ _TOGETHER = {
         f"{words} --save-texts OUT/texts.{name}.{extension} -q"
         for name, words in (("plain", _ALL), ("tags", "odd/one.xlf -i odd/two.xlf"))
         for extension in ("tsv", "tmx", "txt")),
+    "known-text": (f"{_TWO} --known es/reference.txt -f json",),
     "segments-to-judge": (
         f"{_ALL} --judge OUT/judge.tsv --judge-segments 10 -q",
         f"{_ALL} --judge OUT/differing.tsv --judge-differing -q"),

@@ -276,7 +276,7 @@ class FilesLeftOut:
 
 @dataclass(frozen=True)
 class KnownText:
-    """Where segments are known from, and the score of these and of the other segments.
+    """The source of known segments, and the score of these and of the other segments.
 
     Attributes
     ----------

@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.band_checks import weightiest_first
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import KnownText
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
@@ -86,7 +86,7 @@ def add_known_text(
             for places in (rows[side], others)
         )
         text = NamedText(candidate.name, Role.CANDIDATE, document)
-        data = KnownText(names, side, known, other)
+        data = model.KnownText(names, side, known, other)
         note = text.diagnostic(Kind.KNOWN_TEXT, rows[side], data=data).in_rows(aligned.kept)
         before = (each for each in candidate.diagnostics if each.kind is not Kind.KNOWN_TEXT)
         candidates.append(replace(candidate, diagnostics=weightiest_first((*before, note))))

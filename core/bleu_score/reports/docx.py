@@ -462,7 +462,7 @@ class _TrackedColumn:
         if edited.on is not None:
             change["date"] = f"{edited.on.isoformat()}T00:00:00Z"
         names = {Tracking.DELETED: "del", Tracking.INSERTED: "ins"}
-        (final,), (suggestion,) = segment.tagged
+        (suggestion,), (final,) = segment.tagged
         for state, parts in track_changes(suggestion, final):
             runs = _runs(parts, self._style, is_deleted=state is Tracking.DELETED)
             if state is Tracking.KEPT:

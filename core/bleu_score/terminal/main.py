@@ -16,7 +16,7 @@ from typing import NamedTuple, TextIO
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError, MemoryExhausted, NothingToReport
 from bleu_core.evaluation import checking as core_checking
-from bleu_core.evaluation.known_text import add_known_text
+from bleu_core.evaluation import known_text
 from bleu_core.evaluation.results import BrokenFile, Evaluation, json_head
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind, Role
@@ -285,7 +285,7 @@ def _score(
 ) -> _Answer:
     evaluation = score_workspace(workspace, request, progress)
     if request.known:
-        evaluation = add_known_text(
+        evaluation = known_text.add_known_text(
             evaluation,
             folders_joining.join_originals(evaluation) if evaluation.files else workspace.originals,
             request.known,

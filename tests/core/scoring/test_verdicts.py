@@ -297,7 +297,7 @@ def test_a_difference_is_found_as_often_as_said(power: float) -> None:
 @pytest.mark.parametrize("name", ["flores-en-id", "flores-en-es", "newstest2019-en-zh"])
 def test_a_difference_of_real_systems_is_found_as_often_as_said(name: str, power: float) -> None:
     if not (real_data() / name).is_dir():
-        pytest.skip("the real translations are missing")
+        pytest.skip("needs ../shared/data")
     systems = sorted(Pool.read(real_data() / name).statistics[0], key=BLEU.percent)
     gaps = [BLEU.percent(two) - BLEU.percent(one) for one, two in pairwise(systems)]
     # The pair whose difference is closest to 1.5 points.

@@ -65,8 +65,8 @@ def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_pa
         "Translation memory: source and reference (*.tmx)",
         "Translation memory: source and good [1].en.txt (*.tmx)",
         "A file for each text, one segment per line (*.txt)",
-        "40 segments to judge, at random (*.tsv)",
-        "40 segments to judge, of those that differ most (*.tsv)",
+        "Segments to judge, at random: 40 (*.tsv)",
+        "Segments to judge, of those that differ most: 40 (*.tsv)",
     ]
     dialog.fileSelected.emit(str(tmp_path / "all.tsv"))
     dialog.close()

@@ -98,7 +98,7 @@ RESAMPLES = ("confidence_n", "paired_bs_n", "paired_ar_n")
 NO_EFFECT = ("paired_jobs", "no_color")
 
 METAVARS = {
-    "FILE": {"against", "junit", "summary", "config", "report", "save_texts"},
+    "FILE": {"against", "junit", "known", "summary", "config", "report", "save_texts"},
     "FILE.tsv": {"judge"},
     "PERCENT": {"fail_under", "min_common"},
     "KIND": {"pairing.leave_out", "pairing.keep"},
