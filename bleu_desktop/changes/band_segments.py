@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.changes.lines import Line
 from bleu_core.changes.model import Integers, SegmentState
-from bleu_core.changes.tracking import Tracking, track_changes
 from bleu_desktop.changes.hand_check import HandCheck, character_parts
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
@@ -30,7 +29,7 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number, with_label
 from bleu_score.marked.matches import plain_parts
-from bleu_score.marked.parts import Part, Style
+from bleu_score.marked.tracked import tracked_parts
 from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.names import one_line
 
@@ -162,7 +161,7 @@ class BandSegments(QWidget):
     def _content(self, analysis: changes_analysis.ChangeAnalysis, line: Line) -> RowContent:
         parts = tuple(plain_parts(line.final))
         if line.state in (SegmentState.MEASURED, SegmentState.EMPTIED):
-            parts = tuple(_tracked_parts(line.suggestion, line.final))
+            parts = tuple(tracked_parts([line.suggestion], [line.final]))
         text = RowText(translate("ChangesPage", "Final text"), parts)
         said = with_label(translate("ChangesPage", "Suggestion"), line.suggestion or "–")
         facts = " · ".join(self._facts(analysis, line))
@@ -176,11 +175,3 @@ class BandSegments(QWidget):
         if line.file:
             yield one_line(line.file)
         yield from messages_changes.line_facts(analysis.changes, line, band="")
-
-
-def _tracked_parts(before: str, after: str) -> Iterator[Part]:
-    """Yield a text with what was deleted from another one in it."""
-    styles = {Tracking.DELETED: Style.DELETED, Tracking.INSERTED: Style.INSERTED}
-    for state, parts in track_changes([before], [after]):
-        text = "".join(part for part in parts if isinstance(part, str))
-        yield Part(text, styles.get(state, Style.PLAIN), is_own=state is not Tracking.DELETED)

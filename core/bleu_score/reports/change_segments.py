@@ -14,12 +14,11 @@ from bleu_core.analysis.segments import SegmentTable
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.lines import Line
 from bleu_core.changes.model import SegmentState
-from bleu_core.changes.tracking import Tracking, track_changes
-from bleu_core.files.contents import Tag
 from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import current_language, format_number, speaking, translate
 from bleu_score.marked.parts import Part, Style
+from bleu_score.marked.tracked import tracked_parts
 from bleu_score.messages.changes import band_name, edit_name, line_facts, origin_name
 from bleu_score.messages.notes import verdict_name
 from bleu_score.reports import cells as reports_cells
@@ -27,8 +26,6 @@ from bleu_score.reports.change_tables import segment_cells, segment_columns
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList, TaggedTexts
 from bleu_score.reports.options import MOST_RANKED, Notes, ReportOptions
 from bleu_score.reports.segments import RANKED, languages_of_texts, segments_title
-
-_STYLES = {Tracking.DELETED: Style.DELETED, Tracking.INSERTED: Style.INSERTED}
 
 
 def choose_changes(
@@ -215,14 +212,4 @@ class _Maker:
         suggestion, final = self.analysis.lines.parts(row)
         if state in (SegmentState.NEW, SegmentState.LOCKED):
             suggestion = final
-        return tuple(
-            Part(part, _STYLES.get(tracked, Style.PLAIN))
-            if isinstance(part, str)
-            else _tag_part(part, _STYLES.get(tracked, Style.SIGN))
-            for tracked, parts in track_changes(suggestion, final)
-            for part in parts
-        )
-
-
-def _tag_part(tag: Tag, style: Style) -> Part:
-    return Part(tag.text or f"{{{tag.name}}}", style)
+        return tuple(tracked_parts(suggestion, final))
