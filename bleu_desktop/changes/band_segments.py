@@ -16,9 +16,10 @@ from bleu_core.changes.model import Integers, SegmentState
 from bleu_desktop.changes.hand_check import HandCheck, character_parts
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
-from bleu_desktop.shared.controls import Link
+from bleu_desktop.shared.controls import Link, MoreLink
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
+from bleu_desktop.shared.segment_rows import AT_ONCE
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     TextLabel,
@@ -32,8 +33,6 @@ from bleu_score.marked.matches import plain_parts
 from bleu_score.marked.tracked import tracked_parts
 from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.names import one_line
-
-_AT_ONCE = 12
 
 
 class BandSegments(QWidget):
@@ -70,7 +69,7 @@ class BandSegments(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.all, 0, Qt.AlignmentFlag.AlignTop)
         self._rows = column(spacing=0)
-        self.more = Link("", self)
+        self.more = MoreLink(AT_ONCE, self)
         self.more.clicked.connect(self.show_more)
         layout = column(self, spacing=1)
         layout.setContentsMargins(0, 0, space(1), 0)
@@ -113,7 +112,7 @@ class BandSegments(QWidget):
         language = analysis.evaluation.target_language
         font = text_font(self.font(), str(language.tag or ""), language.script)
         first = len(self.rows)
-        for number, place in enumerate(self._places[first : first + _AT_ONCE].tolist(), first):
+        for number, place in enumerate(self._places[first : first + AT_ONCE].tolist(), first):
             content = self._content(analysis, analysis.lines[place])
             title = translate("Compare", "Segment {number}").format(number=content.number)
             line = SegmentRow(title, content, font, self, most_lines=None)
@@ -121,13 +120,7 @@ class BandSegments(QWidget):
             line.toggled.connect(partial(self._check, number, place))
             self._rows.addWidget(line)
             self.rows.append(line)
-        left = len(self._places) - len(self.rows)
-        self.more.setText(
-            translate("ChangesPage", "Show {count} more").format(
-                count=format_number(min(left, _AT_ONCE))
-            )
-        )
-        self.more.setVisible(left > 0)
+        self.more.show_left(len(self._places) - len(self.rows))
         self._order_stops()
 
     def _order_stops(self) -> None:

@@ -80,7 +80,7 @@ class ChangesPage(ResultPage):
         self.measures = TableSection(self._below)
         self.segments = BandSegments(session.navigation, self)
         self._lay_out()
-        self._veils = [Veil(self._below), Veil(self.segments)]
+        self.veils = [Veil(self._below), Veil(self.segments)]
         self.origins.answered.connect(session.suggestions.answer)
         self.bands.chosen.connect(self._show_segments)
         self.choose_button.clicked.connect(self._choose_texts)
@@ -155,13 +155,6 @@ class ChangesPage(ResultPage):
         self._lines.setContentsMargins(margin, margin, margin, margin)
         self._beside.setVisible(is_wide)
 
-    def set_outdated(self) -> None:
-        self._cover(True)
-
-    def _cover(self, covers: bool) -> None:
-        for veil in self._veils:
-            veil.cover(covers)
-
     def _show_segments(self) -> None:
         """Show the segments of the chosen band."""
         if self._analysis is not None:
@@ -200,7 +193,7 @@ class ChangesPage(ResultPage):
     def _take(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         evaluation = self._session.evaluation
         if evaluation is not None and evaluation.aligned is self._aligned:
-            self._cover(False)
+            self.cover(False)
             self._show(replace(analysis, evaluation=evaluation))
 
     def _take_scheme(self) -> None:

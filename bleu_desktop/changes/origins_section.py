@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from bleu_core.changes.model import OpenOrigin
@@ -12,8 +12,8 @@ from bleu_core.changes.schemes import ANSWERS
 from bleu_core.files.origins import OriginKind
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.controls import Link
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.controls import MoreLink
+from bleu_desktop.shared.forms import choose, combo, fill
 from bleu_desktop.shared.sizes import reading_width
 from bleu_desktop.shared.widgets import (
     FittingLabel,
@@ -63,7 +63,7 @@ class OriginsSection(QWidget):
             )
         )
         self._rows = column(spacing=0.5)
-        self.more = Link("", self)
+        self.more = MoreLink(_AT_ONCE, self)
         self.more.clicked.connect(self._show_more)
         layout = column(self, spacing=1)
         layout.addWidget(title)
@@ -92,10 +92,7 @@ class OriginsSection(QWidget):
             )
             self._rows.addWidget(line)
             self.rows[origin.name] = line
-        left = len(self._origins) - len(self.rows)
-        text = translate("ChangesPage", "Show {count} more")
-        self.more.setText(text.format(count=format_number(min(left, _AT_ONCE))))
-        self.more.setVisible(left > 0)
+        self.more.show_left(len(self._origins) - len(self.rows))
 
 
 class OriginRow(QWidget):
@@ -139,5 +136,4 @@ class OriginRow(QWidget):
         """Show the answer of an origin."""
         is_open = origin.answer is OriginKind.UNKNOWN
         self._mark.setVisible(is_open)
-        with QSignalBlocker(self.box):
-            self.box.setCurrentIndex(self.box.findData("" if is_open else origin.answer.value))
+        choose(self.box, "" if is_open else origin.answer.value)

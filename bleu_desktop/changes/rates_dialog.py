@@ -30,8 +30,8 @@ from bleu_core.files.origins import OriginKind
 from bleu_desktop.changes.number_box import NumberBox
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.file_dialogs import translate_labels
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.file_dialogs import file_dialog
+from bleu_desktop.shared.forms import choose, combo, fill
 from bleu_desktop.shared.manual import CHANGES, explain
 from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import format_number, format_percent, with_detail, with_label
@@ -250,12 +250,12 @@ class RatesDialog(QtWidgets.QDialog):
         self.repeated_check.setChecked(scheme.repeated is not None)
         self.repeated_box.setEnabled(scheme.repeated is not None)
         self.repeated_box.set_number(_ONE if scheme.repeated is None else scheme.repeated)
-        self.unit_box.setCurrentIndex(self.unit_box.findData(scheme.unit))
+        choose(self.unit_box, scheme.unit)
         self.price_box.set_number(scheme.price or _NOTHING)
         self.currency_edit.setText(scheme.currency)
         self._take_currency()
         decimals = "" if scheme.own_decimals is None else str(scheme.own_decimals)
-        self.decimals_box.setCurrentIndex(self.decimals_box.findData(decimals))
+        choose(self.decimals_box, decimals)
         self.minimum_box.set_number(scheme.minimum or _NOTHING)
 
     def scheme(self) -> Scheme:
@@ -296,7 +296,7 @@ class RatesDialog(QtWidgets.QDialog):
                 *((str(count), format_number(count)) for count in range(MOST_DECIMALS + 1)),
             ],
         )
-        self.decimals_box.setCurrentIndex(self.decimals_box.findData(chosen))
+        choose(self.decimals_box, chosen)
         self._check()
 
     # Bands
@@ -445,32 +445,27 @@ class RatesDialog(QtWidgets.QDialog):
         self.status.show()
 
     def _choose_file(self) -> None:
-        dialog = self._file_dialog(translate("Rates", "Open rates"))
-        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
+        mode = QtWidgets.QFileDialog.FileMode.ExistingFile
+        dialog = file_dialog(self, translate("Rates", "Open rates"), "", mode, filters=_filters())
         dialog.fileSelected.connect(lambda name: self.read(Path(name)))
         dialog.open()
 
     def _choose_place(self) -> None:
-        dialog = self._file_dialog(translate("Rates", "Save rates"))
-        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
-        dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
-        dialog.setDefaultSuffix(_EXTENSION)
+        title = translate("Rates", "Save rates")
+        dialog = file_dialog(self, title, "", filters=_filters(), suffix=_EXTENSION)
         dialog.fileSelected.connect(lambda name: self.write(Path(name)))
         dialog.open()
-
-    def _file_dialog(self, title: str) -> QtWidgets.QFileDialog:
-        dialog = QtWidgets.QFileDialog(self, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        rates = translate("Rates", "Rates ({endings})").format(endings=f"*.{_EXTENSION}")
-        dialog.setNameFilters([rates, translate("MainWindow", "All files (*)")])
-        translate_labels(dialog)
-        return dialog
 
     def accept(self) -> None:
         if self.ok_button.isEnabled():
             scheme = self.scheme()
             super().accept()
             self.chosen.emit(scheme)
+
+
+def _filters() -> list[str]:
+    rates = translate("Rates", "Rates ({endings})").format(endings=f"*.{_EXTENSION}")
+    return [rates, translate("MainWindow", "All files (*)")]
 
 
 def _weight_box(parent: QtWidgets.QWidget) -> NumberBox:

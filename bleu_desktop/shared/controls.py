@@ -1,4 +1,4 @@
-"""Controls of one look: a link within a line, a segmented control, and the primary button."""
+"""Controls of one look: links within a line, a segmented control, and the primary button."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 
+from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import draw_focus, em, row
+from bleu_score.i18n import format_number
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -43,6 +45,20 @@ class Link(QtWidgets.QAbstractButton):
         painter.drawText(self.rect(), _LEFT, self.text())
         painter.end()
         draw_focus(self)
+
+
+class MoreLink(Link):
+    """Asks for more rows of a list, of which some are made at once."""
+
+    def __init__(self, at_once: int, parent: QtWidgets.QWidget) -> None:
+        super().__init__("", parent)
+        self._at_once = at_once
+
+    def show_left(self, left: int) -> None:
+        """Say how many come next; nothing if none is left."""
+        text = translate("ChangesPage", "Show {count} more")
+        self.setText(text.format(count=format_number(min(left, self._at_once))))
+        self.setVisible(left > 0)
 
 
 def primary_button(text: str, parent: QtWidgets.QWidget) -> QtWidgets.QPushButton:
