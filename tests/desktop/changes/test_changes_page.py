@@ -607,7 +607,11 @@ def test_tab_leads_from_the_bands_to_their_rates(page: ChangesPage) -> None:
     assert page.substitutions.table.hasFocus() or page.groups["origin"].table.hasFocus()
 
 
-def test_rates_weigh_the_bands_and_nothing_else(window: MainWindow, page: ChangesPage) -> None:
+def test_rates_weigh_the_bands_and_nothing_else(
+    window: MainWindow, page: ChangesPage, qtbot: QtBot
+) -> None:
+    # What other pages compute in the background began before.
+    qtbot.waitUntil(lambda: not running_jobs(window.session))
     before = part_of(page)
     plain = page.bands.table.texts()[0]
     page.bands.rates_button.click()
