@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
@@ -18,28 +17,17 @@ from bleu_score.reports.model import Fact
 from bleu_score.reports.options import ReportOptions
 
 
-@dataclass(frozen=True)
-class Languages:
-    """The languages of a statement.
+def languages_of(evaluation: Evaluation) -> dict[str, str | None]:
+    """Return the tags of source and target, such as ``zh-Hant-TW``; None if not known.
 
-    Attributes
-    ----------
-    source, target
-        Their tags, such as ``zh-Hant-TW``; None if not known.
+    That of the source is only what the files state.
     """
-
-    source: str | None
-    target: str | None
-
-
-def languages_of(evaluation: Evaluation) -> Languages:
-    """Return the languages of an evaluation; that of the source only as the files state it."""
     aligned = evaluation.aligned
     stated = [document.source_language for document in aligned.documents]
     if aligned.source is not None:
         stated.insert(0, aligned.source.language)
     source = next((tag for tag in stated if tag), None)
-    return Languages(source, evaluation.target_language.tag)
+    return {"source": source, "target": evaluation.target_language.tag}
 
 
 def named_facts(options: ReportOptions) -> Iterator[Fact]:
@@ -56,8 +44,7 @@ def named_facts(options: ReportOptions) -> Iterator[Fact]:
 
 def found_facts(evaluation: Evaluation, made: datetime) -> Iterator[Fact]:
     """Yield the language pair, and the time with its zone."""
-    languages = languages_of(evaluation)
-    names = [language_name(tag) for tag in (languages.source, languages.target) if tag]
+    names = [language_name(tag) for tag in languages_of(evaluation).values() if tag]
     if names:
         yield Fact(translate("Reports", "Languages"), Cell(" → ".join(names)))
     local = made.astimezone()
@@ -74,7 +61,6 @@ def statement_data(
     progress: Progress = SILENT,
 ) -> dict[str, Any]:
     """Return all facts as plain data; what is not known is None."""
-    languages = asdict(languages_of(evaluation))
     return {
         "program": f"BLEU Desktop {__version__}",
         "title": options.title or None,
@@ -83,7 +69,7 @@ def statement_data(
         "order": options.order or None,
         "computed_by": options.computed_by or None,
         "computed": made.astimezone().isoformat(timespec="seconds"),
-        "languages": languages,
+        "languages": languages_of(evaluation),
         "files": [
             {"name": document.path.name, "sha256": stamp.sha256 if stamp else None}
             for document in _documents(evaluation)
