@@ -44,9 +44,9 @@ class SegmentRows(QWidget):
         self._contents: Sequence[RowContent] = ()
         self._text_font = QFont()
         self.rows: list[SegmentRow] = []
-        self.title, self._unit = (TextLabel(self, muted=True, scale=SMALL) for _ in range(2))
-        self.title.setText(title)
-        self._unit.setText(unit)
+        # Titles name candidates, whose names may be long.
+        self.title = TextLabel(self, title, wrap=True, muted=True, scale=SMALL)
+        self._unit = TextLabel(self, unit, muted=True, scale=SMALL)
         for label in (self.title, self._unit):
             label.setVisible(bool(unit))
         self._rows = column(spacing=0)

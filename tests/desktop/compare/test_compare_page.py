@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
-from PySide6.QtWidgets import QAbstractButton, QLabel, QTableView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from bleu_core.analysis.segments import SegmentTable
@@ -537,6 +537,9 @@ def test_no_word_is_cut_off_and_the_axis_stays_in_a_small_window(
 ) -> None:
     window.resize(640, 400)
     page = show(window, qtbot, write, 4, TESTED)
+    assert leads(page)
+    # Widths follow once the rows are laid out.
+    QApplication.processEvents()
     table = page.table
     assert page.area.horizontalScrollBar().maximum() == 0
     for number in range(table.shown.columnCount()):
