@@ -119,6 +119,8 @@ def test_results_of_pearmut(tmp_path: Path) -> None:
         first, second = read(tmp_path / "pages.json", content)
         assert numbers(first) == [None, 50, None, 85, None, None]
         assert numbers(second) == [None, 45, None, 80, None, None]
+    [alone, _] = read(tmp_path / "page.jsonl", pages[1])
+    assert numbers(alone) == [None, None, None, 90, None, None]
     evaluation = evaluated([first, second])
     found = rated_pair(evaluation, "esa", (0, 1))
     assert found is not None

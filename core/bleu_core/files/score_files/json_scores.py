@@ -78,7 +78,8 @@ def _tables(value: Any) -> list[ScoreTable]:
     if not isinstance(value, dict):
         return []
     systems = {name: rows for name, rows in value.items() if _is_array_of(rows, dict)}
-    if judged := _judged([*chain.from_iterable(systems.values())]):
+    # A file with a single page is an object as well.
+    if judged := _judged([value]) or _judged([*chain.from_iterable(systems.values())]):
         return [judged]
     if systems:
         return [_table_of_rows(rows, system=name) for name, rows in systems.items()]
