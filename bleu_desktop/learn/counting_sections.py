@@ -112,12 +112,9 @@ class CountingSection(LearnSection):
             for number in (1, 2)
         ]
         several = self.figures.several
-        texts = (several.matches.candidate.text, *(one.text for one in several.matches.references))
-        self.table(
-            (),
-            list(zip((translate("LearnPage", "Candidate"), *names), texts, strict=True)),
-            texts=(1,),
-        )
+        titles = (translate("LearnPage", "Candidate"), *names)
+        self.table((), list(zip(titles, several.texts, strict=True)), texts=(1,))
+        self.offer(several.texts)
         self.paragraph(_TEXTS["several"])
         self._count(several, self.figures.words_of_several, names)
 

@@ -11,10 +11,9 @@ from bleu_core.analysis.matches import SegmentMatches, match_segment
 from bleu_core.scoring.bleu import BleuScore, bleu_score, brevity_penalty
 from bleu_core.settings import SMOOTHINGS, Settings, Smoothing
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
-from bleu_desktop.shared.examples import CAT, CLIPPED, COMBATING, FIGHTING, SITS
+from bleu_desktop.shared.examples import CLIPPED, COMBATING, FIGHTING, SITS, TWO_REFERENCES
 
 _SHORT_ROVER = "Opportunity is fighting a dust storm."
-_TWICE = "the the the cat on a mat", CAT, "there is a cat on the mat"
 
 _RAIN = "一只猫坐在垫子上，外面正下着大雨。", "一只猫坐在垫子上，外面下着大雨。"
 _RAIN_TRADITIONAL = "一隻貓坐在墊子上，外面正下著大雨。", "一隻貓坐在墊子上，外面下著大雨。"
@@ -48,6 +47,11 @@ class Example:
     def reference(self) -> str:
         """The reference's segment."""
         return self.matches.references[0].text
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The candidate's segment and those of its references."""
+        return self.candidate, *(reference.text for reference in self.matches.references)
 
     @property
     def score(self) -> BleuScore:
@@ -150,7 +154,7 @@ class Figures:
 
 def compute_figures() -> Figures:
     """Compute all figures with `bleu_core`."""
-    clipping, several = _example(*CLIPPED), _example(*_TWICE)
+    clipping, several = _example(*CLIPPED), _example(*TWO_REFERENCES)
     formula = _example(*FIGHTING, smoothings=("none", "add-one-all"))
     words = _match(*SITS).candidate.words
     return Figures(

@@ -39,10 +39,10 @@ class LearnDialog(QtWidgets.QDialog):
     Signals
     -------
     tried
-        The user wants to try a candidate and its reference.
+        The user wants to try an example: a candidate and its references.
     """
 
-    tried = Signal(str, str)
+    tried = Signal(tuple)
 
     def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,10 +24,10 @@ class LearnSection(QWidget):
     Signals
     -------
     tried
-        The user wants to try a candidate and its reference.
+        The user wants to try an example: a candidate and its references.
     """
 
-    tried = Signal(str, str)
+    tried = Signal(tuple)
 
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,12 +78,12 @@ class LearnSection(QWidget):
     def example(self, example: Example) -> None:
         """Add an example, which can be tried."""
         self.add(MarkedExample(example, self))
-        self.offer(example.candidate, example.reference)
+        self.offer(example.texts)
 
-    def offer(self, candidate: str, reference: str) -> None:
+    def offer(self, texts: tuple[str, ...]) -> None:
         """Add a link to try an example."""
         link = Link(translate("LearnPage", "Try this example"), self)
-        link.clicked.connect(lambda: self.tried.emit(candidate, reference))
+        link.clicked.connect(lambda: self.tried.emit(texts))
         self._layout.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
 
     def legend(self) -> None:

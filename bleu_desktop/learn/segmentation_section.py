@@ -61,6 +61,6 @@ class SegmentationSection(LearnSection):
             numbers=(2,),
         )
         # Without segmentation, the only token is the sentence.
-        self.offer(*found[-1].candidate, *found[-1].reference)
+        self.offer((*found[-1].candidate, *found[-1].reference))
         self.paragraph(_TEXTS["difference"])
         self.paragraph(_TEXTS["published"])

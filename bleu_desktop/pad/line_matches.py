@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from bleu_core.analysis.reasons import SegmentReasons
@@ -25,8 +25,9 @@ class _Line(MarkedSegment):
         return tuple(self.candidate_parts(View.MATCHES))
 
     @cached_property
-    def of_reference(self) -> Sequence[Part]:
-        return tuple(self.reference_parts(View.MATCHES))
+    def of_references(self) -> Sequence[Sequence[Part]]:
+        numbers = range(len(self.matches.references))
+        return [tuple(self.reference_parts(View.MATCHES, number)) for number in numbers]
 
 
 class LineMatches:
@@ -35,7 +36,7 @@ class LineMatches:
     def __init__(self) -> None:
         self._tokenizer: Tokenizer | None = None
         self._settings = Settings()
-        self._known: dict[tuple[str, str], _Line] = {}
+        self._known: dict[tuple[str, ...], _Line] = {}
 
     def use(self, tokenizer: Tokenizer, settings: Settings) -> None:
         """Find matches with the tokenizer and the settings of a score."""
@@ -43,37 +44,43 @@ class LineMatches:
             self._tokenizer, self._settings = tokenizer, settings
             self._known.clear()
 
-    def _of(self, line: int, *, candidate: Lines, reference: Lines) -> _Line | None:
+    def _of(self, line: int, *, candidate: Lines, references: Sequence[Lines]) -> _Line | None:
         """Return the matches in a line; None if one text does not have it."""
-        if self._tokenizer is None or line >= min(len(candidate), len(reference)):
+        if self._tokenizer is None or line >= min(map(len, (candidate, *references))):
             return None
 
-        pair = candidate[line], reference[line]
-        found = self._known.get(pair)
+        texts = candidate[line], *(reference[line] for reference in references)
+        found = self._known.get(texts)
         if found is None:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = self._known[pair] = _Line(
-                candidate=pair[0],
-                references=[pair[1]],
+            found = self._known[texts] = _Line(
+                candidate=texts[0],
+                references=texts[1:],
                 tokenizer=self._tokenizer,
                 settings=self._settings,
             )
         return found
 
-    def candidate_parts(self, line: int, *, candidate: Lines, reference: Lines) -> Sequence[Part]:
+    def candidate_parts(
+        self, line: int, *, candidate: Lines, references: Sequence[Lines]
+    ) -> Sequence[Part]:
         """Return a candidate's line with its marks."""
-        found = self._of(line, candidate=candidate, reference=reference)
+        found = self._of(line, candidate=candidate, references=references)
         return found.of_candidate if found else ()
 
-    def reference_parts(self, line: int, *, candidate: Lines, reference: Lines) -> Sequence[Part]:
-        """Return a reference's line with its marks."""
-        found = self._of(line, candidate=candidate, reference=reference)
-        return found.of_reference if found else ()
+    def reference_parts(
+        self, line: int, *, candidate: Lines, references: Sequence[Lines], number: int
+    ) -> Sequence[Part]:
+        """Return a line of one of the references with its marks."""
+        found = self._of(line, candidate=candidate, references=references)
+        return found.of_references[number] if found else ()
 
-    def reasons(self, line: int, *, candidate: Lines, reference: Lines) -> SegmentReasons | None:
+    def reasons(
+        self, line: int, *, candidate: Lines, references: Sequence[Lines]
+    ) -> SegmentReasons | None:
         """Return the reasons for the score of a line."""
-        found = self._of(line, candidate=candidate, reference=reference)
+        found = self._of(line, candidate=candidate, references=references)
         return found.reasons if found else None
 
     def counterparts(
@@ -82,15 +89,22 @@ class LineMatches:
         token: int | None,
         *,
         candidate: Lines,
-        reference: Lines,
-        of_reference: bool,
-    ) -> tuple[Collection[int], Collection[int]] | None:
-        """Return the tokens of the candidate and of the reference that belong together."""
-        found = self._of(line, candidate=candidate, reference=reference)
+        references: Sequence[Lines],
+        number: int | None,
+    ) -> tuple[int, int, int] | None:
+        """Return a token of the candidate, and a reference with its token, that belong together.
+
+        Given is a token of the reference with this number, or of the candidate if it is None.
+        """
+        found = self._of(line, candidate=candidate, references=references)
         if found is None or token is None:
             return None
-        marks = found.matches.reference_marks[0] if of_reference else found.matches.marks
-        other = marks[token].counterpart if token < len(marks) else None
-        if other is None:
+        if number is not None:
+            own = found.matches.reference_marks[number]
+            other = own[token].counterpart if token < len(own) else None
+            return None if other is None else (other, number, token)
+        marks = found.matches.marks
+        mark = marks[token] if token < len(marks) else None
+        if mark is None or mark.reference is None or mark.counterpart is None:
             return None
-        return ([other], [token]) if of_reference else ([token], [other])
+        return token, mark.reference, mark.counterpart

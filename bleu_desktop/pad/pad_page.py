@@ -22,7 +22,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pad.line_card import LineCard
 from bleu_desktop.pad.line_matches import LineMatches
 from bleu_desktop.pad.score_card import ScoreCard
-from bleu_desktop.pad.text_field import Marks, TextField
+from bleu_desktop.pad.text_field import TextField
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.controls import Link
@@ -48,7 +48,7 @@ _PAUSE_MILLISECONDS = 120
 
 
 class PadPage(QWidget):
-    """Fields for a reference and one or two candidates, with the candidates' scores."""
+    """Fields for one or two references and candidates, with the candidates' scores."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,14 +72,19 @@ class PadPage(QWidget):
         self._hint = widgets.TextLabel(self, text, wrap=True, muted=True)
         self.examples = QWidget(self)
         self.reference = TextField(self)
+        self.second_reference = TextField(self)
         self.candidate = TextField(self)
-        self.second = TextField(self)
-        self.reference.setPlaceholderText(translate("PadPage", "A translation you trust"))
-        for field in (self.candidate, self.second):
+        self.second_candidate = TextField(self)
+        for field in (self.reference, self.second_reference):
+            field.setPlaceholderText(translate("PadPage", "A translation you trust"))
+        for field in (self.candidate, self.second_candidate):
             field.setPlaceholderText(translate("PadPage", "The translation to score"))
         self._boxes = {field: self._box(field) for field in self._fields}
-        self.second_button = QPushButton(translate("PadPage", "Second candidate"), self)
-        self.second_button.setCheckable(True)
+        # They show the fields that are not always needed.
+        self.buttons = {
+            field: QPushButton(self._label(field), self)
+            for field in (self.second_reference, self.second_candidate)
+        }
         self.legend = MarkLegend(self)
         self.legend.show_view(View.MATCHES, session.settings.max_order)
         self.message = widgets.TextLabel(self, wrap=True, selectable=True)
@@ -91,20 +96,27 @@ class PadPage(QWidget):
         self.evaluate_button.setToolTip(_EVALUATE.toString(QKeySequence.SequenceFormat.NativeText))
         self._lay_out()
         self._connect()
-        self._show_second(False)
+        for field in self.buttons:
+            self._show_field(field, False)
         self._show()
 
     @property
     def _fields(self) -> tuple[TextField, ...]:
-        return self.reference, self.candidate, self.second
+        return self.reference, self.second_reference, self.candidate, self.second_candidate
+
+    @property
+    def _references(self) -> list[TextField]:
+        """The references' fields that are in use."""
+        return self._used(self.reference, self.second_reference)
 
     @property
     def _candidates(self) -> list[TextField]:
         """The candidates' fields that are in use."""
-        fields = [self.candidate]
-        if self.second_button.isChecked() and self.second.lines():
-            fields.append(self.second)
-        return fields
+        return self._used(self.candidate, self.second_candidate)
+
+    def _used(self, field: TextField, second: TextField) -> list[TextField]:
+        has_second = self.buttons[second].isChecked() and second.lines()
+        return [field, second] if has_second else [field]
 
     # Building
 
@@ -118,13 +130,14 @@ class PadPage(QWidget):
 
     def _lay_out_examples(self) -> None:
         links = []
-        for candidate, reference in EXAMPLES:
-            link = Link(" ".join(candidate.split()[:3]) + "…", self.examples)
-            link.setToolTip(candidate)
-            link.clicked.connect(partial(self.show_example, candidate, reference))
+        for texts in EXAMPLES:
+            first = " ".join(texts[0].split()[:5])
+            link = Link(first if first == texts[0] else f"{first}…", self.examples)
+            link.setToolTip(texts[0])
+            link.clicked.connect(partial(self.show_example, *texts))
             links.append(link)
         label = QLabel(as_heading(translate("PadPage", "Examples")), self.examples)
-        widgets.row(self.examples, label, *links, ..., spacing=1.5)
+        widgets.column(self.examples, label, *links, spacing=0.5)
 
     def _lay_out(self) -> None:
         self._lay_out_examples()
@@ -133,12 +146,12 @@ class PadPage(QWidget):
         self._texts.setChildrenCollapsible(False)
         for field in self._fields:
             self._texts.addWidget(self._boxes[field])
-        below = widgets.row(None, self.second_button, (self.examples, 1))
+        below = widgets.row(None, *self.buttons.values(), ...)
         self._left = QWidget(self)
         widgets.column(self._left, (self._texts, 1), below, self.legend)
         self._side = QWidget(self)
         button = (self.evaluate_button, 0, Qt.AlignmentFlag.AlignLeft)
-        side = (*self.cards, self._facts, self.line_card, button, ...)
+        side = (*self.cards, self._facts, self.line_card, self.examples, button, ...)
         widgets.column(self._side, *side, spacing=1.5)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(space(2))
@@ -149,7 +162,9 @@ class PadPage(QWidget):
         widgets.column(self, widgets.scroll_area(content, self))
 
     def _connect(self) -> None:
-        self.second_button.toggled.connect(self._show_second)
+        for field, button in self.buttons.items():
+            button.setCheckable(True)
+            button.toggled.connect(partial(self._show_field, field))
         self.evaluate_button.clicked.connect(self._evaluate)
         self._pause.timeout.connect(self._score)
         self._runner.finished.connect(self._take_score)
@@ -178,11 +193,13 @@ class PadPage(QWidget):
         """Return the widget focused when the page opens."""
         return self.candidate if self.reference.lines() else self.reference
 
-    def show_example(self, candidate: str, reference: str) -> None:
+    def show_example(self, candidate: str, reference: str, second_reference: str = "") -> None:
         """Show an example in the place of the texts."""
-        for field, text in zip(self._fields, (reference, candidate, ""), strict=True):
+        texts = (reference, second_reference, candidate, "")
+        for field, text in zip(self._fields, texts, strict=True):
             field.replace_text(text)
-        self._show_second(False)
+            if field in self.buttons:
+                self._show_field(field, bool(text))
         self.candidate.setFocus()
 
     # Scoring
@@ -213,7 +230,7 @@ class PadPage(QWidget):
     def _score(self) -> None:
         """Score as many lines as all texts have, in the background."""
         lines, settings = self._common_lines(), self._settings
-        references = self._documents([self.reference], lines)
+        references = self._documents(self._references, lines)
         candidates = self._documents(self._candidates, lines)
         score = partial(
             core_evaluation.evaluate_documents,
@@ -225,7 +242,7 @@ class PadPage(QWidget):
 
     def _common_lines(self) -> int:
         """Return the number of lines that all texts have."""
-        return min(len(field.lines()) for field in (self.reference, *self._candidates))
+        return min(len(field.lines()) for field in (*self._references, *self._candidates))
 
     def _take_score(self, result: Evaluation | BleuError) -> None:
         self._error = result if isinstance(result, BleuError) else None
@@ -244,35 +261,37 @@ class PadPage(QWidget):
 
     # Showing
 
-    def _show_second(self, shown: bool) -> None:
-        self._boxes[self.second].setVisible(shown)
-        self.second_button.setChecked(shown)
+    def _show_field(self, field: TextField, shown: bool) -> None:
+        """Show or hide a field that is not always needed."""
+        self._boxes[field].setVisible(shown)
+        self.buttons[field].setChecked(shown)
         if shown:
-            self.second.setFocus()
+            field.setFocus()
         self._note_texts()
 
     def _show_marks(self) -> None:
         """Mark the texts; the matches of unchanged lines are known already."""
-        reference, common = self.reference.lines(), self._common_lines()
-        texts = {field: field.lines() for field in self._candidates}
-        beside = texts[self._beside_reference()]
-        for field in self._fields:
-            marks: Marks = _no_marks
-            paired = common
-            if field is self.reference:
-                marks = partial(
-                    self._matches.reference_parts, candidate=beside, reference=reference
-                )
-            elif field in texts:
-                marks = partial(
-                    self._matches.candidate_parts, candidate=texts[field], reference=reference
-                )
-            else:
-                paired = len(field.lines())
-            field.show_marks(marks, paired)
+        common, used = self._common_lines(), self._references
+        references = [field.lines() for field in used]
+        beside = self._beside_references().lines()
+        for number, field in enumerate(used):
+            marks = partial(
+                self._matches.reference_parts,
+                candidate=beside,
+                references=references,
+                number=number,
+            )
+            field.show_marks(marks, common)
+        for field in self._candidates:
+            marks = partial(
+                self._matches.candidate_parts, candidate=field.lines(), references=references
+            )
+            field.show_marks(marks, common)
+        for field in {*self.buttons} - {*used, *self._candidates}:
+            field.show_marks(_no_marks, len(field.lines()))
 
-    def _beside_reference(self) -> TextField:
-        """Return the candidate by which the reference is marked: the last one edited."""
+    def _beside_references(self) -> TextField:
+        """Return the candidate by which the references are marked: the last one edited."""
         fields = self._candidates
         return next((field for field in reversed(fields) if field.hasFocus()), fields[0])
 
@@ -285,26 +304,29 @@ class PadPage(QWidget):
 
     def _point(self, field: TextField, line: int, token: int | None) -> None:
         """Light the counterparts of a token."""
-        beside = field if field in self._candidates else self._beside_reference()
+        references = self._references
+        beside = field if field in self._candidates else self._beside_references()
         lit = self._matches.counterparts(
             line,
             token,
             candidate=beside.lines(),
-            reference=self.reference.lines(),
-            of_reference=field is self.reference,
+            references=[reference.lines() for reference in references],
+            number=references.index(field) if field in references else None,
         )
         for each in self._fields:
             each.light(())
         if lit is not None:
-            beside.light(lit[0], line)
-            self.reference.light(lit[1], line)
+            own, number, other = lit
+            beside.light([own], line)
+            references[number].light([other], line)
 
     def _show_line(self) -> None:
         reasons = []
+        references = [field.lines() for field in self._references]
         if self._evaluation is not None:
             for field in self._candidates:
                 found = self._matches.reasons(
-                    self._line, candidate=field.lines(), reference=self.reference.lines()
+                    self._line, candidate=field.lines(), references=references
                 )
                 if found is not None:
                     reasons.append((self._label(field), found))
@@ -328,7 +350,7 @@ class PadPage(QWidget):
         self.examples.setHidden(any(field.lines() for field in self._fields))
         self._facts.setText(self._fact())
         self._facts.setVisible(self._evaluation is not None)
-        counts = {len(field.lines()) for field in (self.reference, *fields)}
+        counts = {len(field.lines()) for field in (*self._references, *fields)}
         self.evaluate_button.setEnabled(self._evaluation is not None and len(counts) == 1)
         self.legend.setVisible(self._evaluation is not None)
         self._show_line()
@@ -342,7 +364,7 @@ class PadPage(QWidget):
             return translate("PadPage", "Scoring…")
         if self._error is not None:
             return error_text(self._error)
-        fields = (self.reference, *self._candidates)
+        fields = (*self._references, *self._candidates)
         counts = [len(field.lines()) for field in fields]
         if len(set(counts)) == 1:
             return ""
@@ -382,7 +404,7 @@ class PadPage(QWidget):
 
     def _evaluate(self) -> None:
         documents = {
-            Role.REFERENCE: self._documents([self.reference]),
+            Role.REFERENCE: self._documents(self._references),
             Role.CANDIDATE: self._documents(self._candidates),
         }
         self._session.open_documents(documents)
@@ -392,8 +414,9 @@ class PadPage(QWidget):
     def _label(self, field: TextField) -> str:
         labels = {
             self.reference: translate("PadPage", "Reference"),
+            self.second_reference: translate("PadPage", "Second reference"),
             self.candidate: translate("PadPage", "Candidate"),
-            self.second: translate("PadPage", "Second candidate"),
+            self.second_candidate: translate("PadPage", "Second candidate"),
         }
         return labels[field]
 
@@ -401,8 +424,9 @@ class PadPage(QWidget):
         """Return the name of a text as a document."""
         names = {
             self.reference: translate("PadPage", "Pasted reference"),
+            self.second_reference: translate("PadPage", "Pasted second reference"),
             self.candidate: translate("PadPage", "Pasted candidate"),
-            self.second: translate("PadPage", "Pasted second candidate"),
+            self.second_candidate: translate("PadPage", "Pasted second candidate"),
         }
         return names[field]
 

@@ -1,4 +1,4 @@
-"""The worked examples, each a candidate and a reference: to explain and to try."""
+"""The worked examples, each a candidate and its references: to explain and to try."""
 
 from __future__ import annotations
 
@@ -10,4 +10,6 @@ COMBATING = "The Opportunity rover is combating a big sandstorm on Mars.", ROVER
 FIGHTING = "A NASA rover is fighting a massive storm on Mars.", ROVER
 SITS = CAT, "the cat sits on the mat"
 
-EXAMPLES = (CLIPPED, COMBATING, FIGHTING, SITS)
+TWO_REFERENCES = "the the the cat on a mat", CAT, "there is a cat on the mat"
+
+EXAMPLES = (CLIPPED, COMBATING, FIGHTING, SITS, TWO_REFERENCES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
@@ -122,10 +124,10 @@ class ResultPanel(QWidget):
         self._pages.setCurrentWidget(pad)
         pad.main_widget().setFocus()
 
-    def try_example(self, candidate: str, reference: str) -> None:
-        """Show an example on the page to type or paste text."""
+    def try_example(self, texts: Sequence[str]) -> None:
+        """Show an example, a candidate and its references, on the page to type or paste text."""
         self.open_pad()
-        self._pad_page().show_example(candidate, reference)
+        self._pad_page().show_example(*texts)
 
     def _pad_page(self) -> pad_page.PadPage:
         if self._pad is None:

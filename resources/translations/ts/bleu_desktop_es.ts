@@ -1911,6 +1911,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Referencia</translation>
     </message>
     <message>
+        <source>Second reference</source>
+        <translation>Segunda referencia</translation>
+    </message>
+    <message>
         <source>Candidate</source>
         <translation>Candidata</translation>
     </message>
@@ -1925,6 +1929,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Pasted reference</source>
         <translation>Referencia pegada</translation>
+    </message>
+    <message>
+        <source>Pasted second reference</source>
+        <translation>Segunda referencia pegada</translation>
     </message>
     <message>
         <source>Pasted candidate</source>

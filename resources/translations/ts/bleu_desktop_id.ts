@@ -1911,6 +1911,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Referensi</translation>
     </message>
     <message>
+        <source>Second reference</source>
+        <translation>Referensi kedua</translation>
+    </message>
+    <message>
         <source>Candidate</source>
         <translation>Kandidat</translation>
     </message>
@@ -1925,6 +1929,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Pasted reference</source>
         <translation>Referensi tempelan</translation>
+    </message>
+    <message>
+        <source>Pasted second reference</source>
+        <translation>Referensi kedua yang ditempel</translation>
     </message>
     <message>
         <source>Pasted candidate</source>

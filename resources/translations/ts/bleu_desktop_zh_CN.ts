@@ -1911,6 +1911,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>参考译文</translation>
     </message>
     <message>
+        <source>Second reference</source>
+        <translation>第二份参考译文</translation>
+    </message>
+    <message>
         <source>Candidate</source>
         <translation>候选译文</translation>
     </message>
@@ -1925,6 +1929,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pasted reference</source>
         <translation>粘贴的参考译文</translation>
+    </message>
+    <message>
+        <source>Pasted second reference</source>
+        <translation>粘贴的第二份参考译文</translation>
     </message>
     <message>
         <source>Pasted candidate</source>

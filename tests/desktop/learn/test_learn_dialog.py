@@ -214,7 +214,7 @@ def test_every_example_can_be_tried(dialog: LearnDialog, qtbot: QtBot) -> None:
     for link, example in zip(links, FIGURES.examples, strict=True):
         with qtbot.waitSignal(dialog.tried) as tried:
             link.click()
-        assert tried.args == [example.candidate, example.reference]
+        assert tried.args == [example.texts]
 
 
 def test_matches_of_examples_are_marked(dialog: LearnDialog) -> None:

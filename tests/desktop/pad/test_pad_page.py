@@ -25,7 +25,7 @@ from bleu_desktop.pad.text_field import TextField
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.controls import Link
-from bleu_desktop.shared.examples import EXAMPLES
+from bleu_desktop.shared.examples import EXAMPLES, TWO_REFERENCES
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_score.marked.parts import Part, Style
@@ -46,8 +46,8 @@ def put(field: TextField, lines: list[str]) -> None:
     field.textCursor().insertText("\n".join(lines))
 
 
-def score(candidate: list[str], reference: list[str]) -> str:
-    found = bleu_core.corpus_bleu(candidate, [reference])
+def score(candidate: list[str], *references: list[str]) -> str:
+    found = bleu_core.corpus_bleu(candidate, references)
     return f"{min(found.percent, 100):.2f}"
 
 
@@ -143,8 +143,8 @@ def test_pasted_texts_become_an_evaluation(
     monkeypatch.chdir(tmp_path)
     put(pad.reference, REFERENCE)
     put(pad.candidate, GOOD)
-    pad.second_button.click()
-    put(pad.second, WEAK)
+    pad.buttons[pad.second_candidate].click()
+    put(pad.second_candidate, WEAK)
     wait_for_score(qtbot, pad, score(GOOD, REFERENCE), score(WEAK, REFERENCE))
     shown = [card.percent.text() for card in pad.cards]
     pad.evaluate_button.click()
@@ -338,11 +338,12 @@ def test_every_text_follows_the_language(qtbot: QtBot, window: MainWindow, pad: 
 
 def test_each_example_is_two_clicks_from_the_start(pad: PadPage, qtbot: QtBot) -> None:
     links = pad.examples.findChildren(Link)
-    for link, (candidate, reference) in zip(links, EXAMPLES, strict=True):
+    for link, (candidate, *references) in zip(links, EXAMPLES, strict=True):
         link.click()
-        assert pad.reference.lines() == (reference,)
+        shown = [field for field in (pad.reference, pad.second_reference) if field.isVisible()]
+        assert [field.lines() for field in shown] == [(reference,) for reference in references]
         assert pad.candidate.lines() == (candidate,)
-        wait_for_score(qtbot, pad, score([candidate], [reference]))
+        wait_for_score(qtbot, pad, score([candidate], *([reference] for reference in references)))
     assert pad.examples.isHidden()
     pad.reference.undo()
     assert pad.reference.lines() == (EXAMPLES[-2][1],)
@@ -351,9 +352,49 @@ def test_each_example_is_two_clicks_from_the_start(pad: PadPage, qtbot: QtBot) -
 def test_an_explained_example_opens_here(window: MainWindow, qtbot: QtBot) -> None:
     window.window_actions.learn.trigger()
     dialog = part(window, LearnDialog)
-    dialog.tried.emit(*EXAMPLES[2])
+    dialog.tried.emit(EXAMPLES[2])
     assert not dialog.isVisible()
     pad = part(window, PadPage)
     assert pad.isVisible()
-    assert not pad.second.isVisible()
+    assert not pad.second_candidate.isVisible()
     wait_for_score(qtbot, pad, "27.22")
+
+
+def test_a_second_reference_counts_and_is_marked(qtbot: QtBot, pad: PadPage) -> None:
+    candidate, references = "a cat is on the mat", ["the cat is on the mat", "this is a cat"]
+    put(pad.reference, references[:1])
+    put(pad.candidate, [candidate])
+    alone = score([candidate], references[:1])
+    wait_for_score(qtbot, pad, alone)
+    assert not pad.second_reference.isVisible()
+    pad.buttons[pad.second_reference].click()
+    assert pad.second_reference.hasFocus()
+    # Nothing typed yet, so nothing changes.
+    wait_for_score(qtbot, pad, alone)
+    put(pad.second_reference, references[1:])
+    both = score([candidate], *([reference] for reference in references))
+    assert both != alone
+    wait_for_score(qtbot, pad, both)
+    # “a cat” is only in the second one.
+    assert marked(pad.candidate, 0)[0].style is Style.MATCH_2
+    styles = [each.style for each in marked(pad.second_reference, 0)]
+    assert styles == [Style.PLAIN, Style.MATCH_1, Style.MATCH_2, Style.MATCH_2]
+    pad.candidate.token_pointed.emit(0, 0)
+    assert (pad.candidate.lit, pad.reference.lit, pad.second_reference.lit) == ({0}, set(), {2})
+    pad.second_reference.token_pointed.emit(0, 1)
+    assert pad.candidate.lit == {2}
+    pad.buttons[pad.second_reference].click()
+    wait_for_score(qtbot, pad, alone)
+
+
+def test_both_references_become_files(window: MainWindow, qtbot: QtBot, pad: PadPage) -> None:
+    pad.show_example(*TWO_REFERENCES)
+    qtbot.waitUntil(pad.evaluate_button.isEnabled, timeout=10_000)
+    pad.evaluate_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    assert [each.name for each in evaluation.aligned.references] == [
+        "Pasted reference",
+        "Pasted second reference",
+    ]

@@ -282,14 +282,18 @@ def test_what_is_typed_on_the_pad_stays_even_while_it_is_closed(
 ) -> None:
     window.window_actions.paste.trigger()
     pad = part(window, PadPage)
-    pad.second_button.click()
-    for field, text in ((pad.reference, "a b"), (pad.candidate, "a\nc"), (pad.second, "b")):
+    pad.buttons[pad.second_candidate].click()
+    for field, text in (
+        (pad.reference, "a b"),
+        (pad.candidate, "a\nc"),
+        (pad.second_candidate, "b"),
+    ):
         field.textCursor().insertText(text)
     pad.candidate.setFocus()
     switch(window, qtbot, "zh_CN")
     pad = part(window, PadPage)
     assert pad.isVisible()
-    assert [field.lines() for field in (pad.reference, pad.candidate, pad.second)] == [
+    assert [field.lines() for field in (pad.reference, pad.candidate, pad.second_candidate)] == [
         ("a b",),
         ("a", "c"),
         ("b",),
