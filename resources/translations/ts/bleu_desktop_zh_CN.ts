@@ -39,7 +39,7 @@
     <name>Changes</name>
     <message>
         <source>segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 个句段</translation>
     </message>
 </context>
 <context>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>{name} (rows: {count})</source>
-        <translation>{name}（行数：{count}）</translation>
+        <translation>{name}（{count} 行）</translation>
     </message>
     <message>
         <source>Use as</source>
@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>References: {count}</source>
-        <translation>参考译文：{count}</translation>
+        <translation>{count} 份参考译文</translation>
     </message>
     <message>
         <source>Candidates: {count}</source>
-        <translation>候选译文：{count}</translation>
+        <translation>{count} 份候选译文</translation>
     </message>
     <message>
         <source>Source text: {name}</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Suggestions: {count}</source>
-        <translation>建议译文：{count}</translation>
+        <translation>{count} 份建议译文</translation>
     </message>
     <message>
         <source>No text in the first rows</source>
@@ -1900,7 +1900,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments: {count}.</source>
-        <translation>句段数：{count}。</translation>
+        <translation>{count} 个句段。</translation>
     </message>
     <message>
         <source>Word segmentation: {name}.</source>
@@ -2984,7 +2984,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 个句段</translation>
     </message>
 </context>
 <context>
@@ -3230,7 +3230,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
-        <translation>得分：{scores} · 句段：{segments} · 平均值：{mean}</translation>
+        <translation>{scores} 个得分 · {segments} 个句段 · 平均值：{mean}</translation>
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
@@ -3309,7 +3309,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Matches taken from this reference: {count}</source>
-        <translation>取自此参考译文的匹配：{count}</translation>
+        <translation>取自此参考译文的匹配：{count} 处</translation>
     </message>
     <message>
         <source>(text not kept)</source>
@@ -3538,7 +3538,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 个句段</translation>
     </message>
     <message>
         <source>Shown: {count} of {total}</source>

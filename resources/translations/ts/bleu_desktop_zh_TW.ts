@@ -39,7 +39,7 @@
     <name>Changes</name>
     <message>
         <source>segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 個句段</translation>
     </message>
 </context>
 <context>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>{name} (rows: {count})</source>
-        <translation>{name}（列數：{count}）</translation>
+        <translation>{name}（{count} 列）</translation>
     </message>
     <message>
         <source>Use as</source>
@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>References: {count}</source>
-        <translation>參考翻譯：{count}</translation>
+        <translation>{count} 份參考翻譯</translation>
     </message>
     <message>
         <source>Candidates: {count}</source>
-        <translation>候選翻譯：{count}</translation>
+        <translation>{count} 份候選翻譯</translation>
     </message>
     <message>
         <source>Source text: {name}</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Suggestions: {count}</source>
-        <translation>建議譯文：{count}</translation>
+        <translation>{count} 份建議譯文</translation>
     </message>
     <message>
         <source>No text in the first rows</source>
@@ -1900,7 +1900,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments: {count}.</source>
-        <translation>句段數：{count}。</translation>
+        <translation>{count} 個句段。</translation>
     </message>
     <message>
         <source>Word segmentation: {name}.</source>
@@ -2984,7 +2984,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 個句段</translation>
     </message>
 </context>
 <context>
@@ -3230,7 +3230,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
-        <translation>分數：{scores} · 句段：{segments} · 平均值：{mean}</translation>
+        <translation>{scores} 個分數 · {segments} 個句段 · 平均值：{mean}</translation>
     </message>
     <message>
         <source>Segments whose text in the file differs from the candidate’s: {count}</source>
@@ -3309,7 +3309,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Matches taken from this reference: {count}</source>
-        <translation>來自此參考翻譯的相符處：{count}</translation>
+        <translation>來自此參考翻譯的相符處：{count} 處</translation>
     </message>
     <message>
         <source>(text not kept)</source>
@@ -3538,7 +3538,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 個句段</translation>
     </message>
     <message>
         <source>Shown: {count} of {total}</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
-        <translation>“{document}”：句段经拆分或合并的单元：{count}</translation>
+        <translation>“{document}”：句段经拆分或合并的单元：{count} 个</translation>
     </message>
     <message>
         <source>These units are segmented differently from the reference. Their segments are joined until both sides translate the same text.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>“{document}”: hidden rows: {count}</source>
-        <translation>“{document}”：隐藏的行：{count}</translation>
+        <translation>“{document}”：隐藏的行：{count} 行</translation>
     </message>
     <message>
         <source>Hidden rows are compared like the others.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 个句段</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Lines that are blank in all files and are ignored: {count}.</source>
-        <translation>在所有文件中均为空并被忽略的行：{count}。</translation>
+        <translation>在所有文件中均为空并被忽略的行：{count} 行。</translation>
     </message>
     <message>
         <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
@@ -2234,11 +2234,11 @@
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}; links to other places, which are not followed: {links}). Replace the links with copies of the files, or choose other folders.</source>
-        <translation>这些文件夹中没有可按名称配对的文件：{folders}（文件：{count}；指向其他位置的链接，不会跟随：{links}）。请用文件副本替换这些链接，或选择其他文件夹。</translation>
+        <translation>这些文件夹中没有可按名称配对的文件：{folders}（{count} 个文件；{links} 个指向其他位置的链接，不会跟随）。请用文件副本替换这些链接，或选择其他文件夹。</translation>
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
-        <translation>按文件名判断，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。请为对应的文件取相同的名称，或选择其他文件夹。</translation>
+        <translation>按文件名判断，这些文件夹中没有可以配对的文件：{folders}（{count} 个文件）。请为对应的文件取相同的名称，或选择其他文件夹。</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Pairs with equal {human}, not counted: {count}</source>
-        <translation>{human} 相同而未计入的译文对：{count}</translation>
+        <translation>{human} 相同而未计入的译文对：{count} 对</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
-        <translation>句段内改为空格的换行：{count}</translation>
+        <translation>句段内改为空格的换行：{count} 处</translation>
     </message>
     <message>
         <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
@@ -5171,7 +5171,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation>目标语言：{language}。分词方式：{segmentation}。句段：{segments}。参考译文：{references}。</translation>
+        <translation>目标语言：{language}。分词方式：{segmentation}。{segments} 个句段，{references} 份参考译文。</translation>
     </message>
     <message>
         <source>Each segment’s own score (their average is not BLEU):</source>
@@ -5219,7 +5219,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
-        <translation>警告：“{file}”中与候选译文内容不同的句段：{count}</translation>
+        <translation>警告：“{file}”中与候选译文内容不同的句段：{count} 个</translation>
     </message>
     <message>
         <source>Note: {title}. {advice}</source>
@@ -5255,7 +5255,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>
-        <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
+        <translation>{reference}：{metric} = {score}（{segments} 个句段）</translation>
     </message>
     <message>
         <source>Unpaired files: {count}</source>

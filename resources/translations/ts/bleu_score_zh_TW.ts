@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>“{document}”: units with split or merged segments: {count}</source>
-        <translation>「{document}」：句段經拆分或合併的單元：{count}</translation>
+        <translation>「{document}」：句段經拆分或合併的單元：{count} 個</translation>
     </message>
     <message>
         <source>These units are segmented differently from the reference. Their segments are joined until both sides translate the same text.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>“{document}”: hidden rows: {count}</source>
-        <translation>「{document}」：隱藏的列：{count}</translation>
+        <translation>「{document}」：隱藏的列：{count} 列</translation>
     </message>
     <message>
         <source>Hidden rows are compared like the others.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>segments: {count}</source>
-        <translation>句段：{count}</translation>
+        <translation>{count} 個句段</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Lines that are blank in all files and are ignored: {count}.</source>
-        <translation>在所有檔案中皆為空白並被忽略的行：{count}。</translation>
+        <translation>在所有檔案中皆為空白並被忽略的行：{count} 行。</translation>
     </message>
     <message>
         <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
@@ -2234,11 +2234,11 @@
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}; links to other places, which are not followed: {links}). Replace the links with copies of the files, or choose other folders.</source>
-        <translation>這些資料夾中沒有可依名稱配對的檔案：{folders}（檔案：{count}；指向其他位置的連結，不會跟隨：{links}）。請用檔案副本取代這些連結，或選擇其他資料夾。</translation>
+        <translation>這些資料夾中沒有可依名稱配對的檔案：{folders}（{count} 個檔案；{links} 個指向其他位置的連結，不會跟隨）。請用檔案副本取代這些連結，或選擇其他資料夾。</translation>
     </message>
     <message>
         <source>No files in these folders can be paired by name: {folders} (files: {count}). Give matching files the same name, or choose other folders.</source>
-        <translation>這些資料夾中沒有可依名稱配對的檔案：{folders}（檔案數：{count}）。請為對應的檔案取相同的名稱，或選擇其他資料夾。</translation>
+        <translation>這些資料夾中沒有可依名稱配對的檔案：{folders}（{count} 個檔案）。請為對應的檔案取相同的名稱，或選擇其他資料夾。</translation>
     </message>
     <message>
         <source>“{path}”: the name of a report must end in one of {endings}.</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Pairs with equal {human}, not counted: {count}</source>
-        <translation>{human} 相同而未計入的配對：{count}</translation>
+        <translation>{human} 相同而未計入的配對：{count} 對</translation>
     </message>
     <message>
         <source>none, because all scores are equal</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
-        <translation>句段內改為空格的換行：{count}</translation>
+        <translation>句段內改為空格的換行：{count} 處</translation>
     </message>
     <message>
         <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
@@ -5171,7 +5171,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation>目標語言：{language}。斷詞方式：{segmentation}。句段：{segments}。參考翻譯：{references}。</translation>
+        <translation>目標語言：{language}。斷詞方式：{segmentation}。{segments} 個句段，{references} 份參考翻譯。</translation>
     </message>
     <message>
         <source>Each segment’s own score (their average is not BLEU):</source>
@@ -5219,7 +5219,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Warning: segments whose text in “{file}” differs from the candidate’s: {count}</source>
-        <translation>警告：「{file}」中與候選翻譯內容不同的句段：{count}</translation>
+        <translation>警告：「{file}」中與候選翻譯內容不同的句段：{count} 個</translation>
     </message>
     <message>
         <source>Note: {title}. {advice}</source>
@@ -5255,7 +5255,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>
-        <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
+        <translation>{reference}：{metric} = {score}（{segments} 個句段）</translation>
     </message>
     <message>
         <source>Unpaired files: {count}</source>
