@@ -120,7 +120,7 @@ class PairTexts:
             return text is not None and not text.strip()
         if concern == "untranslated":
             return text == self.source_text(row)
-        if concern in ("no_proposal", "other_source", "unconfirmed_candidate"):
+        if concern in ("no_suggestion", "other_source", "unconfirmed_candidate"):
             own = self.aligned.own_concerns[candidate - self.candidates.start]
             return index_of(row, own.get(concern, ())) is not None
         return True

@@ -47,7 +47,7 @@ Concern = Literal[
     "only_candidate",
     "duplicate_key",
     "empty_reference",
-    "no_proposal",
+    "no_suggestion",
     "empty_candidate",
     "untranslated",
     "other_source",

@@ -234,7 +234,7 @@ class Kind(Enum):
     DUPLICATE_KEY = ("duplicate_key", _WARNING, _PAIRS)
     EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_NUMBERS)
     """Data, except in a list of pairs: `SegmentCount`."""
-    NO_PROPOSAL = ("no_proposal", _WARNING, _PAIRS)
+    NO_SUGGESTION = ("no_suggestion", _WARNING, _PAIRS)
     EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_SEGMENTS)
     UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 100)
     OTHER_SOURCE = ("other_source", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 20)

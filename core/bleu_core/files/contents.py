@@ -156,7 +156,7 @@ class UnitMark(Enum):
     NOT_FOR_TRANSLATION = "not_for_translation"
     NOT_TRANSLATED = "not_translated"
     NEEDS_REVIEW = "needs_review"
-    NO_PROPOSAL = "no_proposal"
+    NO_SUGGESTION = "no_suggestion"
 
 
 @dataclass(frozen=True, slots=True)

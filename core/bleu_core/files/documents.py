@@ -389,7 +389,7 @@ def _marks(
         return {**chosen.marks, **table.marks}
     locked = files_contents.UnitMark.NOT_FOR_TRANSLATION
     return {
-        index: locked if table.marks.get(index) is locked else files_contents.UnitMark.NO_PROPOSAL
+        index: locked if table.marks.get(index) is locked else files_contents.UnitMark.NO_SUGGESTION
         for index, cell in enumerate(chosen.cells)
         if table.marks.get(index) is locked or not files_contents.plain_text(cell).strip()
     }

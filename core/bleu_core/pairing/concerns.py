@@ -23,7 +23,7 @@ _MARKS: dict[UnitMark, Concern] = {
     UnitMark.NOT_TRANSLATED: "not_translated",
     UnitMark.NOT_FOR_TRANSLATION: "not_for_translation",
     UnitMark.NEEDS_REVIEW: "needs_review",
-    UnitMark.NO_PROPOSAL: "no_proposal",
+    UnitMark.NO_SUGGESTION: "no_suggestion",
 }
 # The mark of a candidate's unit is reported, but the text of the unit is scored as it is.
 _CANDIDATE_MARKS: dict[UnitMark, Concern] = {
@@ -46,7 +46,7 @@ _LONGEST_NOTE = 40
 _MANY = 10_000
 # Concerns about a segment that has no translation, or needs none.
 _NO_TEXT: frozenset[Concern] = frozenset(
-    ("empty_reference", "no_proposal", "not_translated", "not_for_translation", "notes")
+    ("empty_reference", "no_suggestion", "not_translated", "not_for_translation", "notes")
 )
 
 
@@ -162,7 +162,7 @@ def _of_candidate_marks(
     marked = _marked(pairs, number, candidate, _CANDIDATE_MARKS)
     return {
         **marked,
-        "empty_candidate": _without(blank, marked.get("no_proposal", ())),
+        "empty_candidate": _without(blank, marked.get("no_suggestion", ())),
         # An empty segment is no translation to be confirmed.
         "unconfirmed_candidate": _without(marked.get("unconfirmed_candidate", ()), blank),
     }

@@ -102,7 +102,7 @@ _CONCERNS = Messages(
         "only_candidate": "Only in the candidate",
         "duplicate_key": "Key occurs more than once",
         "empty_reference": "Empty in the reference",
-        "no_proposal": "No suggestion in the file",
+        "no_suggestion": "No suggestion in the file",
         "empty_candidate": "Empty in the candidate",
         "untranslated": "Untranslated (the candidate is the source text)",
         "other_source": "Same key, but different source text",

@@ -229,7 +229,7 @@ def test_proposals_by_origin_and_quality(
     assert found.name == f"f.xlf#{fragment.replace('tm', 'TM')}"
     locked = {3: UnitMark.NOT_FOR_TRANSLATION}
     assert found.units.marks == locked | {
-        index: UnitMark.NO_PROPOSAL for index in range(3) if not segments[index]
+        index: UnitMark.NO_SUGGESTION for index in range(3) if not segments[index]
     }
 
 
@@ -257,7 +257,7 @@ def test_real_proposals(shared_data: Path) -> None:
     found = documents_by_role(read_contents(path))
     result = evaluate(candidates=found[Role.CANDIDATE], references=found[Role.REFERENCE])
     assert result.candidates[0].score.percent == pytest.approx(29.56, abs=0.005)
-    assert (result.segments, dict(result.aligned.left_out)) == (180, {"no_proposal": 20})
+    assert (result.segments, dict(result.aligned.left_out)) == (180, {"no_suggestion": 20})
 
 
 def test_the_first_sheet_that_has_the_column_counts() -> None:

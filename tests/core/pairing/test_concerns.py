@@ -202,7 +202,7 @@ def test_a_row_of_headings(own: str, other: str, is_heading: bool) -> None:
         (UnitMark.NOT_TRANSLATED, "not_translated", "unconfirmed_candidate"),
         (UnitMark.NOT_FOR_TRANSLATION, "not_for_translation", "not_for_translation"),
         (UnitMark.NEEDS_REVIEW, "needs_review", "unconfirmed_candidate"),
-        (UnitMark.NO_PROPOSAL, "no_proposal", "no_proposal"),
+        (UnitMark.NO_SUGGESTION, "no_suggestion", "no_suggestion"),
     ],
 )
 def test_the_marks_of_a_file(mark: UnitMark, of_reference: Concern, of_candidate: Concern) -> None:
@@ -214,14 +214,14 @@ def test_the_marks_of_a_file(mark: UnitMark, of_reference: Concern, of_candidate
 def test_a_blank_text_of_a_candidate_is_not_to_be_confirmed_nor_proposed() -> None:
     for mark, concern in (
         (UnitMark.NOT_TRANSLATED, "empty_candidate"),
-        (UnitMark.NO_PROPOSAL, "no_proposal"),
+        (UnitMark.NO_SUGGESTION, "no_suggestion"),
     ):
         blank = document([TEXT[0], "", TEXT[2]], marks={1: mark})
         assert found(blank, document()) == {concern: [1]}
 
 
 USUAL = {"only_reference", "only_candidate"}
-NO_TEXT = {"empty_reference", "no_proposal", "not_translated", "not_for_translation", "notes"}
+NO_TEXT = {"empty_reference", "no_suggestion", "not_translated", "not_for_translation", "notes"}
 
 
 def test_what_is_left_out_by_default() -> None:

@@ -357,9 +357,9 @@ def test_marks_of_a_candidate_are_concerns_and_units_not_for_translation_left_ou
 
 def test_without_a_proposal_there_is_nothing_to_compare() -> None:
     reference = keyed("r", {"a": "1", "b": "2"})
-    candidate = keyed("c", {"a": "", "b": "2"}, marks={0: UnitMark.NO_PROPOSAL})
-    assert concerned(reference, candidate) == ({"no_proposal": (0,)}, {"no_proposal": 1})
-    kept = Settings(pairing=PairingOptions(keep=("no_proposal",)))
+    candidate = keyed("c", {"a": "", "b": "2"}, marks={0: UnitMark.NO_SUGGESTION})
+    assert concerned(reference, candidate) == ({"no_suggestion": (0,)}, {"no_suggestion": 1})
+    kept = Settings(pairing=PairingOptions(keep=("no_suggestion",)))
     aligned = align(candidates=[candidate], references=[reference], settings=kept)
     assert (aligned.candidates[0].segments, aligned.left_out) == (("", "2"), {})
 
@@ -390,7 +390,7 @@ def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
     reference = keyed("r", [*units, ("d", "x"), ("d", "y")], marks=marks)
     texts = dict(units) | {"k1": "", "k2": "source"}
     del texts["k3"], texts["k4"]
-    own = {3: UnitMark.NEEDS_REVIEW, 7: UnitMark.NO_PROPOSAL}
+    own = {3: UnitMark.NEEDS_REVIEW, 7: UnitMark.NO_SUGGESTION}
     more = {"k4": "draft", "d": "x"}
     candidate = keyed(
         "c",

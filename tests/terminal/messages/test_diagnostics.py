@@ -27,7 +27,7 @@ CONCERNS = {
     "only_candidate": "Only in the candidate",
     "duplicate_key": "Key occurs",
     "empty_reference": "Empty in the reference",
-    "no_proposal": "No suggestion",
+    "no_suggestion": "No suggestion",
     "empty_candidate": "Empty in the candidate",
     "untranslated": "is the source text",
     "other_source": "different source text",
