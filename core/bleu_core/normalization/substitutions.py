@@ -326,7 +326,7 @@ class _Found:
     def _damage(self, number: int) -> Substituted | None:
         """Return the damage of one of the texts."""
         concerned: _Places = defaultdict(set)
-        lost = self.lost[number]
+        lost = self._lost(number)
         unmarked: _Places = defaultdict(set)
         turned = {pair if number == 0 else pair[::-1]: rows for pair, rows in self.pairs.items()}
         often, letters = Counter[str](), defaultdict[str, set[str]](set)
@@ -382,6 +382,25 @@ class _Found:
             and not any(sign == written and meant != " " for sign, meant in lost)
         }
         return self._substituted(found, notations, frozenset(certain))
+
+    def _lost(self, number: int) -> _Places:
+        """Return what stands for all letters, digits or spaces of segments of a text.
+
+        A sign that stands elsewhere as often is one of the text's own, as a comma beside the number
+        of another segment.
+        """
+        by_sign: defaultdict[str, set[int]] = defaultdict(set)
+        for (sign, _), rows in self.lost[number].items():
+            by_sign[sign] |= rows
+        pairs = [*zip(self.texts[number], self.texts[1 - number], strict=True)]
+        own = {
+            sign
+            for sign, rows in by_sign.items()
+            if sign
+            and 2 * len(rows) <= sum(sign in here and sign not in there for here, there in pairs)
+        }
+        found = self.lost[number].items()
+        return defaultdict(set, {pair: rows for pair, rows in found if pair[0] not in own})
 
     def _substituted(
         self,

@@ -190,7 +190,7 @@ def _table(table: Table) -> Iterator[Element]:
     yield element(
         "tbl",
         _table_properties(layout="autofit"),
-        element("tblGrid", *(element("gridCol") for _ in table.columns)),
+        element("tblGrid", *(element("gridCol", w=str(width)) for width in _widths(table))),
         *(
             element("tr", element("trPr", *_row_properties(is_heading=not number)), *cells)
             for number, cells in enumerate(rows)
@@ -201,8 +201,20 @@ def _table(table: Table) -> Iterator[Element]:
         yield _paragraph(note, "Note")
 
 
+def _widths(table: Table) -> list[int]:
+    """Return widths in the ratio of the longest texts, for programs that do not measure texts."""
+    rows = [[column.title for column in table.columns], *(map(_text, row) for row in table.rows)]
+    # With room for the space beside them.
+    longest = [max(map(len, column)) + 6 for column in zip(*rows, strict=True)]
+    return [_ROOM * each // sum(longest) for each in longest]
+
+
+def _text(cell: Cell) -> str:
+    return with_detail(cell.signed_text, cell.detail)
+
+
 def _number_cell(cell: Cell, is_number: bool) -> Element:
-    text = with_detail(cell.signed_text, cell.detail)
+    text = _text(cell)
     return element(
         "tc", _lines([text], align="right" if is_number else "", is_strong=cell.is_strong)
     )
