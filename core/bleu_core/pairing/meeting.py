@@ -53,8 +53,10 @@ _IGNORED: tuple[tuple[IgnoredInKeys, ...], ...] = (
 # Keys that have the text of a file, which is nothing to be quoted.
 _TEXTS = (KeyKind.MESSAGE, KeyKind.SOURCE_TEXT)
 _PART = re.compile(r"[^\W_]+")
-# ``menuSave`` has the parts of ``menu_save``.
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+# ``menuSave2`` has the parts of ``menu_save_2``.
+_HUMP = re.compile(
+    r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])"
+)
 _ZEROS = re.compile(r"(?<!\d)0+(?=\d)")
 
 

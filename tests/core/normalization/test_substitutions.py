@@ -201,7 +201,9 @@ def test_what_stands_for_all_spaces_is_found(sign: str, pair: tuple[str, str]) -
 
 
 def test_a_comma_beside_the_number_of_another_segment_is_no_damage() -> None:
-    texts = lines(("会议在19{n:02}年举行", "他说，这很重要，", "大家都同意这一点", "她说，不，"), 60)
+    texts = lines(
+        ("会议在19{n:02}年举行", "他说，这很重要，", "大家都同意这一点", "她说，不，"), 60
+    )
     for own, other in ((texts[1:], texts[:-1]), (texts[:-1], texts[1:])):
         found = find_substitutions(own, other)
         assert (found.own, found.other) == (None, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -136,6 +137,14 @@ def test_keys_meet_without_what_one_file_has(
     keys = (changed, NAMES) if is_first else (NAMES, changed)
     pairs = pair([document(keys[0]), document(keys[1], reverse=True)])
     assert (pairs.method, pairs.assumptions) == ("key", ((1, folded),))
+    assert are_right(pairs)
+
+
+def test_numbers_in_keys_are_parts_of_their_own() -> None:
+    dots = [re.sub(r"(?=\d)", ".", name) for name in NAMES]
+    humps = [name.title().replace(".", "") for name in NAMES]
+    pairs = pair([document(dots), document(humps, reverse=True)])
+    assert pairs.assumptions == ((1, KeysFolded((), ("separators", "case"))),)
     assert are_right(pairs)
 
 
