@@ -18,7 +18,7 @@ from bleu_core.files.score_files.choosing import column_named, number_columns
 from bleu_core.files.score_files.errors import NoScores
 from bleu_core.files.score_files.json_scores import read_json
 from bleu_core.files.score_files.numbers import are_mostly_numbers, is_gap, is_number
-from bleu_core.files.score_files.tables import ScoreContents, ScoreTable
+from bleu_core.files.score_files.tables import ScoreContents, ScoreTable, rows_by
 from bleu_core.files.score_files.text_scores import (
     read_appraise,
     read_comet_lines,
@@ -134,22 +134,8 @@ def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
 def _by_system(table: ScoreTable) -> list[ScoreTable]:
     """Split rows that name their system."""
     systems = column_named(table, "scored system") or ()
-    rows: dict[str, list[int]] = {}
-    for row, system in enumerate(systems):
-        rows.setdefault(system.strip(), []).append(row)
+    rows = rows_by(systems)
     # A column of texts that systems produced may be called so, too.
     if not rows or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
         return [table]
-    return [_rows_of(table, own, system) for system, own in rows.items()]
-
-
-def _rows_of(table: ScoreTable, rows: Sequence[int], system: str = "") -> ScoreTable:
-    """Return some of the rows."""
-    if len(rows) == len(table):
-        return ScoreTable(table.columns, table.lines, system or table.system, table.sheet)
-    columns = {
-        heading: [cells[row] for row in rows]
-        for heading, cells in table.columns.items()
-        if len(cells) == len(table)
-    }
-    return ScoreTable(columns, [table.lines[row] for row in rows], system, table.sheet)
+    return [table.at(own, system) for system, own in rows.items()]
