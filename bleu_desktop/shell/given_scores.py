@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bleu_core.evaluation.given_scores import metric_name
 from bleu_core.files.addresses import Role
 from bleu_core.files.score_files.choosing import tables_for
 from bleu_core.files.score_files.reading import read_scores
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.session.session import Session
-from bleu_score.i18n import translate
-from bleu_score.terminal.command_line import UsageError, only_place
-from bleu_score.terminal.given import ScoresWanted
+from bleu_score.terminal.given import ScoresWanted, with_places
 
 
 def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
@@ -27,20 +24,7 @@ def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
         If a file cannot be read.
     """
     entries = list(session.files[Role.CANDIDATE])
-    used: dict[str, int] = {}
-    for each in wanted:
-        name = metric_name(each.metric)
-        if each.candidate:
-            addresses = [entry.address for entry in entries]
-            found = only_place("--scores", each.candidate, addresses)
-        else:
-            found = used.get(name, 0)
-            used[name] = found + 1
-        if found >= len(entries):
-            text = translate(
-                "Terminal", "{option} must name one of the candidates; “{name}” is not one of them."
-            )
-            raise UsageError(text.format(option="--scores", name=len(entries) + 1))
+    for each, found in with_places(wanted, [entry.address for entry in entries]):
         tables = tables_for(
             read_scores(each.address.path),
             each.address,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bleu_core.evaluation import given_scores as core_given_scores
-from bleu_core.files.documents import Document
+from bleu_core.files.addresses import Address
 from bleu_core.files.score_files import tables as score_files_tables
-from bleu_core.progress import Progress
 from bleu_score.i18n import translate
-from bleu_score.terminal.command_line import UsageError, find_candidate
+from bleu_score.terminal.command_line import UsageError, only_place
 
 
 class ScoresWanted(NamedTuple):
@@ -52,44 +51,29 @@ def parse_scores(text: str) -> ScoresWanted:
     return ScoresWanted(metric.strip(), candidate, address)
 
 
-def read_given(
-    wanted: Sequence[ScoresWanted], candidates: Sequence[Document], progress: Progress
-) -> list[tuple[ScoresWanted, core_given_scores.GivenScores]]:
-    """Read all files of scores; return each requested value with the scores found for it.
+def with_places(
+    wanted: Sequence[ScoresWanted], candidates: Sequence[Address]
+) -> Iterator[tuple[ScoresWanted, int]]:
+    """Yield each requested value with the place of its candidate.
 
-    Of several files of one metric, the n-th is the n-th candidate's, unless the command line or the
-    file says otherwise.
+    Of several files of one metric, the n-th is the n-th candidate's, unless the command line says
+    otherwise.
 
     Raises
     ------
-    UsageError, BleuError, Cancelled
+    UsageError, MetricNameTaken
     """
-    if not wanted:
-        return []
-
-    given_of: list[tuple[ScoresWanted, core_given_scores.GivenScores]] = []
     used: dict[str, int] = {}
     for request in wanted:
         metric = core_given_scores.metric_name(request.metric)
         if request.candidate:
-            place = find_candidate(request.candidate, candidates)
-        else:
-            place = used.get(metric, 0)
-            used[metric] = place + 1
-            if place >= len(candidates):
-                raise UsageError(
-                    translate(
-                        "Terminal",
-                        "--scores {metric} is used more often than there are candidates.",
-                    ).format(metric=request.metric)
-                )
-        given = core_given_scores.read_given_scores(
-            request.metric,
-            request.address,
-            candidates,
-            place=place,
-            alone=bool(request.candidate),
-            progress=progress,
-        )
-        given_of += [(request, scores) for scores in given]
-    return given_of
+            yield request, only_place("--scores", request.candidate, candidates)
+            continue
+        place = used.get(metric, 0)
+        used[metric] = place + 1
+        if place >= len(candidates):
+            text = translate(
+                "Terminal", "--scores {metric} is used more often than there are candidates."
+            )
+            raise UsageError(text.format(metric=request.metric))
+        yield request, place
