@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bleu_score.i18n import LANGUAGES
 from tests.terminal.conftest import Run
 
 Program = Callable[..., Run]
@@ -322,13 +323,17 @@ def test_candidates_without_human_scores_are_left_out(
     assert "Pairwise" not in bleu_score(*words, *given[:2]).out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_to_judge_is_read_back_with_the_number_of_raters(
-    bleu_score: Program, files: Files, tmp_path: Path
+    bleu_score: Program, files: Files, tmp_path: Path, language: str
 ) -> None:
     sheet = tmp_path / "sheet.tsv"
     texts = [files.reference, "-i", files.one, files.two]
-    run = bleu_score(*texts, "--judge", str(sheet), "--judge-segments", "3", "-q")
+    run = bleu_score(*texts, "--judge", str(sheet), "--judge-segments", "3", ui=language)
     assert run.code == 0
+    heading = sheet.read_text("utf-8-sig").splitlines()[0].split("\t")[3]
+    assert heading in run.err
+    assert (heading == "Score") == (language == "en")
     head, *rows = sheet.read_text("utf-8-sig").splitlines()
     assert len({row.split("\t")[0] for row in rows}) == 3
     judged = [f"{head}\trater", *(f"{row}{place}\tann" for place, row in enumerate(rows))]
