@@ -190,6 +190,14 @@ def test_scores_of_folders_are_those_of_all_files_and_of_each(
     assert "  DA = 4.000\n" in run.out
     assert "Segments rated: 4 of 8." in run.out
     assert "Segments rated for both: 4 of 8. one is ahead by 3.000" in run.out
+    # A file without ratings may come first.
+    rows = csv.DictReader(
+        bleu_score(
+            *words, "--scores", f"da={write('b.csv', ['file,score', *['b,2'] * 4])}", "-f", "tsv"
+        ).out.splitlines(),
+        delimiter="\t",
+    )
+    assert [row["da_score"] for row in rows] == ["", "", "2.0", "", "2.0", ""]
     again = bleu_score(project, "-f", "json")
     metrics = [each["metrics"][-1] for each in json.loads(again.out)["candidates"]]
     assert [each["score"] for each in metrics] == [4, 2]

@@ -198,8 +198,9 @@ def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Itera
 
 def _records(evaluation: Evaluation, extra: ExtraScores, *, segments: bool) -> Iterator[Record]:
     blank = dict.fromkeys(() if segments else extra.columns(0))
+    whole = evaluation if evaluation.has_scores else None
     for file in evaluation.scored:
-        for record in records(file.evaluation, ExtraScores(), segments=segments):
+        for record in records(file.evaluation, ExtraScores(), segments=segments, whole=whole):
             yield {"file": file.name, **record, **blank, "error": None}
     for broken in evaluation.broken:
         yield {"file": broken.name, "candidate": None, "error": error_text(broken.error)}
