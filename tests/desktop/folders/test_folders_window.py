@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from bleu_core.evaluation.results import ScoredFile
 from bleu_core.files.addresses import Role
 from bleu_core.files.score_files.errors import ScoredFilesUnnamed
+from bleu_core.files.score_files.tables import ScoreAddress
 from bleu_core.progress import Progress
 from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_core.workspace.notes import Note
 from bleu_desktop.folders.file_strip import FileStrip
 from bleu_desktop.folders.files_page import FilesPage
@@ -510,6 +512,46 @@ def test_a_folder_dropped_onto_another_is_one_more_candidate(
         "other",
     ]
     wait_for(qtbot, window, State.PAIRED)
+
+
+def test_a_project_keeps_ratings_of_folders(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], tmp_path: Path
+) -> None:
+    score(qtbot, window, folders)
+    ratings = tmp_path / "ratings.csv"
+    ratings.write_text("file,segment,score\nb.txt,1,3\nb.txt,30,5\n", "utf-8")
+    [entry] = window.session.files[Role.CANDIDATE]
+    window.session.files.attach_scores(entry, ScoresInput("DA", ScoreAddress(ratings)))
+    wait_for(qtbot, window, State.SCORED)
+
+    def means() -> list[float | None]:
+        result = window.session.folders.result
+        assert result is not None
+        evaluations = (result, *(file.evaluation for file in result.counted))
+        found = (each.candidates[0].result("da") for each in evaluations)
+        return [each and each.percent for each in found]
+
+    assert means() == [4, None, 4]
+    with qtbot.waitSignal(window.saver.saved, timeout=30_000):
+        window.saver.save(tmp_path / "a.bleu")
+    window.saver.new()
+    wait_for(qtbot, window, State.EMPTY)
+    with qtbot.waitSignal(window.saver.opened, timeout=30_000):
+        window.saver.open(tmp_path / "a.bleu")
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [4, None, 4]
+    settings = window.session.settings
+    resampling = replace(settings.resampling, confidence=True)
+    window.session.work.set_settings(replace(settings, resampling=resampling))
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [4, None, 4]
+    window.session.read_files()
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [4, None, 4]
+    [entry] = window.session.files[Role.CANDIDATE]
+    window.session.files.detach_scores([(entry.number, entry.scores[0].input)])
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [None, None, None]
 
 
 def test_ratings_of_folders_are_shown_for_all_files_and_for_each(
