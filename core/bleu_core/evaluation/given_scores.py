@@ -234,8 +234,10 @@ def places_of(
     if names and all(name in keys for name in names):
         return [keys[name] for name in names]
     numbers = _whole_numbers(names or ())
-    # Numbers may start again, for example in each document.
-    restart = len({*numbers}) < len(numbers) == count and not raters
+    # Numbers may start again in each document, whether a column names it or not.
+    files = column_named(table, "scored file") or ()
+    restart = len({*numbers}) < len({*zip(files, numbers, strict=False)})
+    restart = restart or (len({*numbers}) < len(numbers) == count and not raters)
     if numbers and len(numbers) == len(table) and not restart:
         first = first_number(contents, count) if address.first is None else address.first
         if first is None:

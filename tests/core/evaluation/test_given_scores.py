@@ -267,6 +267,17 @@ def jsonl(path: Path, texts: Sequence[str]) -> Path:
     return path
 
 
+def test_numbers_that_start_again_in_each_file_are_no_numbers_of_all(tmp_path: Path) -> None:
+    path = tmp_path / "scores.csv"
+    rows = [f"{file},{number},{number}" for file in "ab" for number in (1, 2)]
+    path.write_text("\n".join(["file,segment,score", *rows]))
+    [given] = read(path)
+    assert given.rows[:, 0].tolist() == [1, 2, 1, 2]
+    path.write_text("\n".join(["file,segment,score", *rows, "a,4,9"]))
+    with pytest.raises(ScoreCountsDiffer):
+        read(path)
+
+
 def test_scores_of_another_text_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ScoresOfOtherText) as error:
         read(jsonl(tmp_path / "a.jsonl", TWO))

@@ -30,8 +30,9 @@ def as_penalties(table: ScoreTable, path: Path) -> ScoreTable:
     """
     severities = column_named(table, "error severity")
     categories = column_named(table, "error category")
-    has_numbers = any(are_mostly_numbers(table.columns[name]) for name in number_columns(table))
-    if severities is None or categories is None or has_numbers:
+    if severities is None or categories is None:
+        return table
+    if any(are_mostly_numbers(table.columns[name]) for name in number_columns(table)):
         return table
     words = {word for label in _JUDGMENT for word in words_of(label)}
     headings = [name for name in table.columns if bare_name(name) in words]
