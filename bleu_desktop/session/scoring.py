@@ -23,6 +23,7 @@ from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
 from bleu_core.files.score_files import errors as score_files_errors
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.files.selection import has_choice
 from bleu_core.folders import checking as folders_checking
 from bleu_core.folders import errors as folders_errors
@@ -310,6 +311,7 @@ class _ScoresReading:
         self._candidates = workspace.of_role(Role.CANDIDATE)
         self._numbers: dict[ScoresKey, core_given_scores.GivenScores] = {}
         self._errors: dict[ScoresKey, BleuError] = {}
+        known: dict[Path, score_files_tables.ScoreContents] = {}
         for place, one in enumerate(self._candidates):
             text = pooled or one.document
             for each in one.scores:
@@ -319,7 +321,7 @@ class _ScoresReading:
                 elif key not in unreadable and text is not None:
                     try:
                         self._numbers[key] = workspace_reading.read_scores(
-                            each, text, place, progress=progress
+                            each, text, place, known, progress
                         )
                     except BleuError as error:
                         self._errors[key] = error

@@ -123,7 +123,7 @@ class ScoresQuestion(QObject):
             return None
         place = [*self._files[Role.CANDIDATE]].index(entry)
         return lambda address: workspace_reading.read_scores(
-            ScoresInput("scores", address), text, place, contents
+            ScoresInput("scores", address), text, place, {contents.path: contents}
         )
 
     def _forget(self, dialog: scores_dialog.ScoresDialog) -> None:

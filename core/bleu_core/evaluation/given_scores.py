@@ -309,6 +309,11 @@ def read_given_scores(
         places[index] = find(contents, table, address, candidates[index])
         numbers[index] = [_numbers(table, each, address, progress) for each in columns[index]]
     every = [*chain.from_iterable(chain.from_iterable(numbers.values()))]
+    if not address.grades and not any(score == score and score for score in every):
+        # Other systems show whether the errors that this one lacks are counted below 0.
+        named = {*chain(*columns.values())}
+        parts = ((table, own) for table in contents.tables for own in named & {*table.columns})
+        every = [score for part in parts for score in _numbers(*part, address, progress)]
     better = "higher" if address.grades else direction(name, every, address.better)
     if better is None:
         raise DirectionUnknown(metric_title(name))

@@ -15,6 +15,7 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
 from bleu_core.files.documents import Document, DocumentReader
 from bleu_core.files.errors import TextsMissing
+from bleu_core.files.score_files import reading as score_files_reading
 from bleu_core.files.score_files.tables import ScoreContents
 from bleu_core.folders.given_scores import read_folder_scores
 from bleu_core.progress import SILENT, Progress
@@ -104,7 +105,7 @@ def read_scores(
     one: ScoresInput,
     text: Document | Evaluation,
     place: int,
-    contents: ScoreContents | None = None,
+    known: dict[Path, ScoreContents],
     progress: Progress = SILENT,
 ) -> core_given_scores.GivenScores:
     """Read the given scores of a candidate.
@@ -115,8 +116,8 @@ def read_scores(
         The candidate as it was read; of folders, their evaluation.
     place
         Its place among the candidates.
-    contents
-        The file's contents if they have been read.
+    known
+        Contents of files that were read before, to which those of the file are added.
 
     Raises
     ------
@@ -124,6 +125,10 @@ def read_scores(
         If the file cannot be read, or its rows are not about the candidate's segments.
     Cancelled
     """
+    path = one.address.path
+    if path not in known:
+        known[path] = score_files_reading.read_scores(path, progress=progress)
+    contents = known[path]
     if isinstance(text, Evaluation):
         read = partial(read_folder_scores, pooled=text, place=place)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
+from pathlib import Path
 
 from bleu_core.changes import schemes
 from bleu_core.evaluation import evaluate as core_evaluation
@@ -13,6 +14,7 @@ from bleu_core.evaluation import results as core_results
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
@@ -138,12 +140,13 @@ class Workspace:
         Cancelled
         """
         found = []
+        known: dict[Path, score_files_tables.ScoreContents] = {}
         for index, one in enumerate(self.of_role(Role.CANDIDATE)):
             text = pooled or one.document
             for each in one.scores:
                 assert text is not None
                 numbers = each.numbers or workspace_reading.read_scores(
-                    each, text, index, progress=progress
+                    each, text, index, known, progress
                 )
                 found.append(replace(numbers.repaired(one.repairs), candidate=index))
         return found

@@ -108,7 +108,7 @@ def answer_versions(
     for number, files in enumerate(steps):
         own, part = wanted._replace(files=files), progress.part(number, len(steps))
         workspace = with_scheme(read_changes(request, own, part), own)
-        _, evaluation = score_workspace(workspace, request, part)
+        evaluation = score_workspace(workspace, request, part)
         analyses.append(analysis_of(workspace, evaluation, request, part))
     outputs = [changes_output(analysis, request, None) for analysis in analyses]
     named = list(zip(names, outputs, strict=True))

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation.given_scores import metric_name
 from bleu_core.files.addresses import Address
 from bleu_core.files.score_files import tables as score_files_tables
+from bleu_core.files.score_files.choosing import tables_for
+from bleu_core.files.score_files.reading import read_scores
+from bleu_core.progress import SILENT, Progress
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_score.i18n import translate
 from bleu_score.terminal.command_line import UsageError, only_place
 
@@ -40,7 +45,7 @@ def parse_scores(text: str) -> ScoresWanted:
                 "--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.",
             ).format(value=text)
         )
-    core_given_scores.metric_name(metric)
+    metric_name(metric)
     address = score_files_tables.parse_score_address(file)
     if address is None:
         raise UsageError(
@@ -51,29 +56,42 @@ def parse_scores(text: str) -> ScoresWanted:
     return ScoresWanted(metric.strip(), candidate, address)
 
 
-def with_places(
-    wanted: Sequence[ScoresWanted], candidates: Sequence[Address]
-) -> Iterator[tuple[ScoresWanted, int]]:
-    """Yield each requested value with the place of its candidate.
+def scores_inputs(
+    wanted: Sequence[ScoresWanted],
+    candidates: Sequence[tuple[str, Address]],
+    progress: Progress = SILENT,
+) -> Iterator[tuple[int, ScoresInput]]:
+    """Yield requested scores with the places of the candidates that they belong to.
 
-    Of several files of one metric, the n-th is the n-th candidate's, unless the command line says
-    otherwise.
+    Of several files of one metric, the n-th is the n-th candidate's, unless the command line or the
+    file says otherwise.
+
+    Parameters
+    ----------
+    candidates
+        Their names and addresses.
 
     Raises
     ------
-    UsageError, MetricNameTaken
+    UsageError, BleuError, Cancelled
     """
+    names, addresses = [name for name, _ in candidates], [address for _, address in candidates]
     used: dict[str, int] = {}
     for request in wanted:
-        metric = core_given_scores.metric_name(request.metric)
-        if request.candidate:
-            yield request, only_place("--scores", request.candidate, candidates)
-            continue
-        place = used.get(metric, 0)
-        used[metric] = place + 1
-        if place >= len(candidates):
-            text = translate(
-                "Terminal", "--scores {metric} is used more often than there are candidates."
-            )
-            raise UsageError(text.format(metric=request.metric))
-        yield request, place
+        metric, alone = metric_name(request.metric), bool(request.candidate)
+        if alone:
+            place = only_place("--scores", request.candidate, addresses)
+        else:
+            place = used.get(metric, 0)
+            used[metric] = place + 1
+            if place >= len(candidates):
+                text = translate(
+                    "Terminal", "--scores {metric} is used more often than there are candidates."
+                )
+                raise UsageError(text.format(metric=request.metric))
+        contents = read_scores(request.address.path, progress=progress)
+        tables = tables_for(contents, request.address, names, place, alone=alone)
+        for found, table in tables.items():
+            # The file may have several systems; the address names the candidate's.
+            address = replace(request.address, system=table.system)
+            yield found, ScoresInput(request.metric, address)

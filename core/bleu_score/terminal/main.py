@@ -49,6 +49,7 @@ from bleu_score.terminal.reading import (
     is_project,
     read_workspace,
     score_workspace,
+    with_scores,
     workspace_of,
 )
 from bleu_score.terminal.streams import is_reader_gone, prepare_streams, printable
@@ -273,7 +274,7 @@ def _answer(request: Request, progress: Progress) -> _Answer:
     if request.check:
         check = _check_folders if workspace.has_folders else _check
         return check(workspace, request, progress)
-    return _score(workspace, request, project, progress)
+    return _score(with_scores(workspace, request, progress), request, project, progress)
 
 
 def _score(
@@ -282,7 +283,7 @@ def _score(
     project: project_runs.OpenedProject | None,
     progress: Progress,
 ) -> _Answer:
-    workspace, evaluation = score_workspace(workspace, request, progress)
+    evaluation = score_workspace(workspace, request, progress)
     if request.known:
         evaluation = known_text.add_known_text(
             evaluation,

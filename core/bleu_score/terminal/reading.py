@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
 from dataclasses import replace
 from functools import partial
 
 from bleu_core.errors import CandidateMissing
-from bleu_core.evaluation.given_scores import GivenScores, read_given_scores
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import DEFAULT_SELECTION, STANDARD_INPUT, Address, Role
 from bleu_core.files.documents import Document, DocumentReader, documents_by_role
 from bleu_core.files.selection import available, has_choice
 from bleu_core.folders import evaluation as folders_evaluation
-from bleu_core.folders.given_scores import read_folder_scores
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace import folders as workspace_folders
-from bleu_core.workspace.inputs import Input, ScoresInput, input_of
+from bleu_core.workspace.inputs import Input, input_of
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.paths import is_project_file
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.as_sacrebleu import texts as as_sacrebleu_texts
 from bleu_score.terminal.as_sacrebleu.options import needs_one_file
 from bleu_score.terminal.command_line import check_comparison, find_baseline
-from bleu_score.terminal.given import ScoresWanted, with_places
+from bleu_score.terminal.given import scores_inputs
 
 
 def is_project(request: Request) -> bool:
@@ -107,32 +105,23 @@ def _inputs_of_one_file(request: Request, progress: Progress) -> tuple[Input, ..
     )
 
 
-def _with_scores(
-    workspace: Workspace, request: Request, pooled: Evaluation | None, progress: Progress
-) -> Workspace:
+def with_scores(workspace: Workspace, request: Request, progress: Progress) -> Workspace:
     """Return a workspace with the scores that the command line attaches to its candidates.
 
-    Scores on the command line overrule those of a project. Of folders, their evaluation is needed.
+    Scores on the command line overrule those of a project.
     """
     if not request.scores:
         return workspace
     candidates = workspace.of_role(Role.CANDIDATE)
-    if pooled is None:
-        # As they were read: the user's repairs change the scores, too.
-        documents = [replace(candidate, repairs=()).compared() for candidate in candidates]
-        read = partial(read_given_scores, candidates=documents)
-    else:
-        read = partial(read_folder_scores, pooled=pooled)
-    scores_of: dict[int, list[ScoresInput]] = {}
-    for wanted, place in _scores_with_places(workspace, request):
-        alone = bool(wanted.candidate)
-        given = read(wanted.metric, wanted.address, place=place, alone=alone, progress=progress)
-        for each in given:
-            # The file may have several systems; the address names the candidate's system.
-            address = replace(wanted.address, system=each.system)
-            scores = ScoresInput(wanted.metric, address, each)
-            scores_of.setdefault(each.candidate, []).append(scores)
-    of_candidates = iter([tuple(scores_of.get(index, ())) for index in range(len(candidates))])
+    read = [input_of(one.role, one.document) if one.document else one for one in candidates]
+    named = [
+        (one.name or (one.document.name if one.document else one.title), as_read.address)
+        for one, as_read in zip(candidates, read, strict=True)
+    ]
+    scores_of = defaultdict(list)
+    for place, scores in scores_inputs(request.scores, named, progress):
+        scores_of[place].append(scores)
+    of_candidates = (tuple(scores_of[place]) for place in range(len(candidates)))
     inputs = tuple(
         replace(one, scores=next(of_candidates) if one.role is Role.CANDIDATE else ())
         for one in workspace.inputs
@@ -140,28 +129,10 @@ def _with_scores(
     return replace(workspace, inputs=inputs)
 
 
-def _scores_with_places(workspace: Workspace, request: Request) -> list[tuple[ScoresWanted, int]]:
-    """Return the scores on the command line with the places of their candidates."""
-    read = [
-        one if one.document is None else input_of(one.role, one.document)
-        for one in workspace.of_role(Role.CANDIDATE)
-    ]
-    return [*with_places(request.scores, [one.address for one in read])]
-
-
-def score_workspace(
-    workspace: Workspace, request: Request, progress: Progress
-) -> tuple[Workspace, Evaluation]:
-    """Score texts that have been read, or folders, as the command line says.
-
-    Returns
-    -------
-    tuple
-        The workspace with the scores that the command line attaches, and the evaluation.
-    """
+def score_workspace(workspace: Workspace, request: Request, progress: Progress) -> Evaluation:
+    """Score texts that have been read, or folders, as the command line says."""
     if workspace.has_folders:
         return _score_folders(workspace, request, progress)
-    workspace = _with_scores(workspace, request, None, progress)
     candidates = [
         text_input.document
         for text_input in workspace.of_role(Role.CANDIDATE)
@@ -176,32 +147,22 @@ def score_workspace(
             if candidate.path
         ]
         settings = _with_baseline(settings, find_baseline(request.baseline, addresses))
-    return workspace, replace(workspace, settings=settings).score(progress)
+    return replace(workspace, settings=settings).score(progress)
 
 
-def _score_folders(
-    workspace: Workspace, request: Request, progress: Progress
-) -> tuple[Workspace, Evaluation]:
-    _scores_with_places(workspace, request)  # finds faults before everything is scored
+def _score_folders(workspace: Workspace, request: Request, progress: Progress) -> Evaluation:
     pairing = workspace_folders.pair_files(workspace.inputs, progress)
     settings = request.settings
     if _asks_for_baseline(request):
         check_comparison(len(pairing.candidates))
         settings = _with_baseline(settings, request.baseline)
-
-    def given(pooled: Evaluation) -> Sequence[GivenScores]:
-        nonlocal workspace
-        workspace = _with_scores(workspace, request, pooled, progress)
-        return workspace.given_scores(pooled, progress)
-
-    evaluation = folders_evaluation.evaluate_pairing(
+    return folders_evaluation.evaluate_pairing(
         pairing,
         settings=settings,
         post_edited=workspace.scheme is not None,
-        given=given,
+        given=partial(workspace.given_scores, progress=progress),
         progress=progress,
     )
-    return workspace, evaluation
 
 
 def _asks_for_baseline(request: Request) -> bool:

@@ -373,6 +373,17 @@ def test_the_direction_of_a_metric_is_known_by_its_name_or_asked_for(
     assert GivenScores.of(name, scores, lower_is_better=False).lower_is_better is False
 
 
+def test_other_systems_show_the_direction_of_one_without_errors(tmp_path: Path) -> None:
+    path = tmp_path / "mqm.csv"
+    rows = [f"{system},{score}" for system in ("one", "two") for score in (0, 0, 0, 0)]
+    path.write_text("\n".join(["system,mqm", *rows]))
+    with pytest.raises(DirectionUnknown):
+        read(path, "mqm", alone=True)
+    path.write_text("\n".join(["system,mqm", *rows[:-1], "two,-5"]))
+    [given] = read(path, "mqm", alone=True)
+    assert not given.lower_is_better
+
+
 def test_the_direction_can_be_given_with_the_file(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_text("1\n2\n3\n4\n")
