@@ -223,8 +223,8 @@ class FileListPanel(QWidget):
     def _take_dropped(self, path: Path, number: int) -> None:
         """Add a file that was dropped onto a candidate: as its scores, or as another candidate."""
         for entry in self._by_number([number]):
-            if entry.input.is_folder or path.is_dir():
-                # The file is another candidate, not scores of this one.
+            if path.is_dir():
+                # The folder is another candidate, not scores of this one.
                 self._files.add(self.role, [path])
             else:
                 self._actions.scores_wanted.emit(entry, path)

@@ -66,8 +66,7 @@ class FileMenu(QMenu):
                 translate("FileList", "Choose texts…"),
                 lambda: actions.choosing_wanted.emit(entry),
             )
-        takes_scores = self._role is Role.CANDIDATE and not entry.input.is_folder
-        if len(self._chosen) == 1 and takes_scores:
+        if len(self._chosen) == 1 and self._role is Role.CANDIDATE:
             self.addAction(
                 translate("FileList", "Add scores…"),
                 lambda: actions.scores_wanted.emit(entry, None),

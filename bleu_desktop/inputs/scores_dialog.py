@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from bleu_core.errors import BleuError
-from bleu_core.evaluation.given_scores import GivenScores, direction, read_given_scores
+from bleu_core.evaluation.given_scores import GivenScores, direction
 from bleu_core.evaluation.given_scores import metric_name as known_name
-from bleu_core.files.documents import Document
 from bleu_core.files.score_files.choosing import choose_column, number_columns, tables_for
 from bleu_core.files.score_files.errors import NumberingUnknown, SystemsUnknown
 from bleu_core.files.score_files.numbers import grades_in
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable, parse_grades
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.shared.forms import choose, combo, fill, form
 from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.sizes import TITLE
@@ -45,9 +45,9 @@ class ScoresDialog(QDialog):
     contents
         The content of the file, as it was read.
     candidate
-        Name of the candidate.
-    document
-        The candidate as it was read; None if it has not been read.
+        The candidate.
+    read
+        Returns the chosen scores for the candidate; None if it has not been read.
     can_be_candidate
         Whether the file may also be another candidate.
     """
@@ -58,8 +58,8 @@ class ScoresDialog(QDialog):
     def __init__(
         self,
         contents: ScoreContents,
-        candidate: str,
-        document: Document | None,
+        candidate: FileRow,
+        read: Callable[[ScoreAddress], GivenScores] | None,
         parent: QWidget | None = None,
         *,
         can_be_candidate: bool = False,
@@ -68,7 +68,8 @@ class ScoresDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         explain(self, COMPARING)
         self._contents = contents
-        self._document = document
+        self._candidate = candidate
+        self._read_scores = read
         self._title = ElidedLabel(self, bold=True, scale=TITLE)
         self._intro = TextLabel(self, wrap=True, muted=True)
         self.metric_box = combo(self)
@@ -89,7 +90,7 @@ class ScoresDialog(QDialog):
         self._given: GivenScores | None = None
         self._better_chosen = False
         self._lay_out()
-        self._say(candidate)
+        self._say()
         self._fill_boxes()
         self._connect()
         self._check()
@@ -116,10 +117,12 @@ class ScoresDialog(QDialog):
         parts = (self._title, self._intro, fields, self.status, ..., self.buttons)
         column(self, *parts, margins=1.25)
 
-    def _say(self, candidate: str) -> None:
+    def _say(self) -> None:
         self.setWindowTitle(translate("Scores", "Add scores"))
         self._title.setText(
-            translate("Scores", "Scores for “{candidate}”").format(candidate=text_name(candidate))
+            translate("Scores", "Scores for “{candidate}”").format(
+                candidate=text_name(self._candidate.name)
+            )
         )
         self._intro.setText(
             translate(
@@ -168,7 +171,7 @@ class ScoresDialog(QDialog):
 
     def _own_system(self) -> str:
         """Return the system that has the candidate's name, or else the first."""
-        name = self._document.name if self._document is not None else ""
+        name = self._candidate.file_name
         try:
             first = ScoreAddress(self._contents.path, sheet=self._contents.tables[0].sheet)
             found = tables_for(self._contents, first, [name], 0, alone=True)
@@ -257,14 +260,8 @@ class ScoresDialog(QDialog):
         self._given = None
         self._error = ""
         try:
-            if self._document is not None:
-                [self._given] = read_given_scores(
-                    "scores",
-                    self._address(),
-                    [self._document],
-                    alone=True,
-                    contents=self._contents,
-                )
+            if self._read_scores is not None:
+                self._given = self._read_scores(self._address())
         except BleuError as error:
             self._error = error_text(error)
             if isinstance(error, NumberingUnknown):

@@ -89,9 +89,12 @@ class FileRow:
 
     @property
     def name(self) -> str:
-        """The user's name, else the document's, made from the address until it has been read."""
-        if self.input.name is not None:
-            return self.input.name
+        """The user's name, or else the file's."""
+        return self.file_name if self.input.name is None else self.input.name
+
+    @property
+    def file_name(self) -> str:
+        """The document's name, made from the address until it has been read."""
         if self.document is not None:
             return self.document.name
         fragment = self.address.selection.address

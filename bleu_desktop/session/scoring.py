@@ -17,19 +17,21 @@ from bleu_core.evaluation import checking as core_checking
 from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.evaluation import resample as core_resample
 from bleu_core.evaluation import results as core_results
+from bleu_core.evaluation.given_scores import add_scores
 from bleu_core.evaluation.known_text import add_known_text
 from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
 from bleu_core.files.score_files import errors as score_files_errors
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.files.selection import has_choice
 from bleu_core.folders import checking as folders_checking
 from bleu_core.folders import errors as folders_errors
 from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.folders import joining as folders_joining
+from bleu_core.folders.given_scores import add_folder_scores
 from bleu_core.pairing import alignment
 from bleu_core.progress import Progress
-from bleu_core.settings import Settings
 from bleu_core.workspace import changes as workspace_changes
 from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace import reading as workspace_reading
@@ -181,7 +183,8 @@ class Scorer(QObject):
         if not workspace.has_folders:
             return self._last.counts_for(workspace)
         is_read_again = self._readings != self._files.readings.times
-        return self._last.workspace.inputs == workspace.inputs and not is_read_again
+        before, now = map(_without_scores, (self._last.workspace, workspace))
+        return before == now and not is_read_again
 
     def _finish(self, outcome: Outcome) -> None:
         self._last = outcome
@@ -258,11 +261,13 @@ def _score_again(
 ) -> Outcome:
     """Return the last outcome with other intervals, tests and given scores; nothing is counted."""
     workspace = request.workspace
-    outcome = replace(last, read={}, read_scores={})
+    outcome = replace(last, workspace=workspace, read={}, read_scores={})
     if not _same_scores(workspace, last.workspace):
-        scores = _ScoresReading(workspace, request.unreadable_scores, progress)
-        evaluation = core_given_scores.add_scores(evaluation, scores.usable(evaluation.aligned))
-        outcome = scores.added_to(replace(outcome, workspace=workspace))
+        pooled = evaluation if workspace.has_folders else None
+        scores = _ScoresReading(workspace, request.unreadable_scores, progress, pooled)
+        add = add_scores if pooled is None else add_folder_scores
+        evaluation = add(evaluation, scores.usable(evaluation.aligned))
+        outcome = scores.added_to(outcome)
     evaluation = core_resample.resample(
         evaluation, workspace.settings.resampling, progress=progress
     )
@@ -292,23 +297,31 @@ class _ScoresReading:
         Scores that could not be read before.
     progress
         Can cancel.
+    pooled
+        Of folders, their evaluation.
     """
 
     def __init__(
-        self, workspace: Workspace, unreadable: Collection[ScoresKey], progress: Progress
+        self,
+        workspace: Workspace,
+        unreadable: Collection[ScoresKey],
+        progress: Progress,
+        pooled: core_results.Evaluation | None = None,
     ) -> None:
         self._candidates = workspace.of_role(Role.CANDIDATE)
         self._numbers: dict[ScoresKey, core_given_scores.GivenScores] = {}
         self._errors: dict[ScoresKey, BleuError] = {}
-        for one in self._candidates:
+        known: dict[Path, score_files_tables.ScoreContents] = {}
+        for place, one in enumerate(self._candidates):
+            text = pooled or one.document
             for each in one.scores:
                 key = one.number, each
                 if each.numbers is not None:
                     self._numbers[key] = each.numbers
-                elif key not in unreadable and one.document is not None:
+                elif key not in unreadable and text is not None:
                     try:
                         self._numbers[key] = workspace_reading.read_scores(
-                            each, one.document, progress
+                            each, text, place, known, progress
                         )
                     except BleuError as error:
                         self._errors[key] = error
@@ -392,25 +405,41 @@ def score_folders(request: ScoringRequest, progress: Progress) -> Outcome:
         if not (is_accepted or _is_one_folder(workspace)):
             return replace(outcome, pairing=pairing)
         before = last.evaluation if last is not None else None
-        if before is not None and _same_but_resampling(before.settings, settings):
-            result = core_resample.resample(before, settings.resampling, progress=progress)
-        else:
-            workspace_folders.require_paths(workspace.inputs)
-            result = folders_evaluation.evaluate_pairing(
-                pairing,
-                settings=settings,
-                known=before,
-                post_edited=workspace.scheme is not None,
-                progress=progress,
-            )
+        if last is not None and before is not None and _counts_for(before, last, workspace):
+            return _score_again(request, last, before, progress)
+        workspace_folders.require_paths(workspace.inputs)
+        scores = None
+
+        def given(pooled: core_results.Evaluation) -> list[core_given_scores.GivenScores]:
+            nonlocal scores
+            # Segments may have other places now.
+            scores = _ScoresReading(workspace.unread(), (), progress, pooled)
+            return scores.usable(pooled.aligned)
+
+        result = folders_evaluation.evaluate_pairing(
+            pairing,
+            settings=settings,
+            known=before,
+            post_edited=workspace.scheme is not None,
+            given=given,
+            progress=progress,
+        )
     except BleuError as error:
         return replace(outcome, error=error)
     originals = folders_joining.join_originals(result)
+    outcome = scores.added_to(outcome) if scores is not None else outcome
     return replace(outcome, evaluation=result, originals=originals, pairing=pairing)
 
 
-def _same_but_resampling(before: Settings, settings: Settings) -> bool:
-    return replace(before, resampling=settings.resampling) == settings
+def _counts_for(before: core_results.Evaluation, last: Outcome, workspace: Workspace) -> bool:
+    """Tell whether folders need not be counted again: their texts are there for other scores."""
+    settings = replace(before.settings, resampling=workspace.settings.resampling)
+    has_texts = all(file.texts is not None for file in before.counted)
+    return settings == workspace.settings and (has_texts or _same_scores(workspace, last.workspace))
+
+
+def _without_scores(workspace: Workspace) -> list[Input]:
+    return [replace(one, scores=()) for one in workspace.inputs]
 
 
 def _is_one_folder(workspace: Workspace) -> bool:

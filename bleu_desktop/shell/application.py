@@ -23,7 +23,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
 from bleu_desktop.shared.icons import application_icon
 from bleu_desktop.shared.sizes import set_zoom
-from bleu_desktop.shell import given_scores, report_command, screenshot
+from bleu_desktop.shell import report_command, screenshot
 from bleu_desktop.shell.ending import close_windows
 from bleu_desktop.shell.file_opening import FileOpening
 from bleu_desktop.shell.main_window import MainWindow
@@ -34,7 +34,7 @@ from bleu_score.messages import errors
 from bleu_score.messages.options import OptionWords
 from bleu_score.terminal.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_score.terminal.flags import PAPER, REPORT, Flag, Program, ProgramWords
-from bleu_score.terminal.given import ScoresWanted, parse_scores
+from bleu_score.terminal.given import ScoresWanted, parse_scores, scores_inputs
 from bleu_score.terminal.requests import report_request
 
 EXIT_USAGE = 2
@@ -268,7 +268,10 @@ def _add_files(session: Session, values: SimpleNamespace) -> None:
         if addresses:
             session.files.add(role, addresses, values.encoding)
     if values.scores:
-        given_scores.attach(session, values.scores)
+        entries = list(session.files[Role.CANDIDATE])
+        named = [(entry.name, entry.address) for entry in entries]
+        for place, scores in scores_inputs(values.scores, named):
+            session.files.attach_scores(entries[place], scores)
 
 
 def _with_baseline(values: SimpleNamespace, session: Session) -> Settings:

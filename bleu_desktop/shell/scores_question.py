@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -9,8 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.given_scores import GivenScores
 from bleu_core.files.addresses import Role
 from bleu_core.files.score_files import reading, tables
+from bleu_core.workspace import reading as workspace_reading
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs import scores_dialog
 from bleu_desktop.session.file_rows import FileRow
@@ -36,7 +40,7 @@ class ScoresQuestion(QObject):
 
     def __init__(self, session: Session, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
-        self._files = session.files
+        self._files, self._folders = session.files, session.folders
         self._preferences = preferences
         self._window = window
         self._runner = session.new_runner()
@@ -99,7 +103,7 @@ class ScoresQuestion(QObject):
         if self._dialog is not None:
             self._dialog.reject()
         dialog = self._dialog = scores_dialog.ScoresDialog(
-            contents, entry.name, entry.document, self._window, can_be_candidate=dropped
+            contents, entry, self._reader(contents, entry), self._window, can_be_candidate=dropped
         )
         if (listed := self._listed) is None:
             add = partial(self._files.add, Role.CANDIDATE, [contents.path])
@@ -109,6 +113,18 @@ class ScoresQuestion(QObject):
         dialog.chosen.connect(lambda choice: self._files.attach_scores(entry, choice))
         dialog.finished.connect(lambda: self._forget(dialog))
         dialog.open()
+
+    def _reader(
+        self, contents: tables.ScoreContents, entry: FileRow
+    ) -> Callable[[tables.ScoreAddress], GivenScores] | None:
+        """Return a function that reads scores of a candidate; None if this has not been read."""
+        text = self._folders.result if entry.input.is_folder else entry.document
+        if text is None:
+            return None
+        place = [*self._files[Role.CANDIDATE]].index(entry)
+        return lambda address: workspace_reading.read_scores(
+            ScoresInput("scores", address), text, place, {contents.path: contents}
+        )
 
     def _forget(self, dialog: scores_dialog.ScoresDialog) -> None:
         if self._dialog is dialog:

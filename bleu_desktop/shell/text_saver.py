@@ -103,11 +103,13 @@ class TextSaver(QObject):
         unlike = translate(
             "TextSaver", "Segments to judge, of those that differ most: {count} (*.tsv)"
         )
+        sample = SegmentSample(heading=saved_texts.sheet_heading)
+        differing = sample._replace(differing=True)
         return [
             *choices,
             SaveChoice(text, "txt"),
-            SaveChoice(drawn.format(count=count), "tsv", sample=SegmentSample()),
-            SaveChoice(unlike.format(count=count), "tsv", sample=SegmentSample(differing=True)),
+            SaveChoice(drawn.format(count=count), "tsv", sample=sample),
+            SaveChoice(unlike.format(count=count), "tsv", sample=differing),
         ]
 
     def ask(self) -> None:

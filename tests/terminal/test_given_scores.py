@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bleu_score.i18n import LANGUAGES
 from tests.terminal.conftest import Run
 
 Program = Callable[..., Run]
@@ -164,13 +165,55 @@ def test_more_files_than_candidates_and_two_for_one(bleu_score: Program, files: 
     assert "--scores cannot be used with --check." in run.err
 
 
-def test_folders_have_no_given_scores(
+def test_scores_of_folders_are_those_of_all_files_and_of_each(
+    bleu_score: Program, tmp_path: Path, write: Callable[..., str]
+) -> None:
+    for side, texts in (("refs", REFERENCE), ("one", ONE), ("two", TWO)):
+        for name in ("a.txt", "b.txt"):
+            write(f"{side}/{name}", texts)
+    words = (tmp_path / "refs", "-i", tmp_path / "one", tmp_path / "two")
+    rows = ["system,file,score", *["one,a,4"] * 4, *["two,a,1"] * 4, *["two,b,3"] * 4]
+    path = write("ratings.csv", rows)
+    project = tmp_path / "a.bleu"
+    run = bleu_score(*words, "--scores", f"da={path}", "--record", project)
+    assert run.code == 0, run.err
+    lines = run.out.splitlines()
+    heads = next(line.split("  ") for line in lines if "one BLEU" in line)
+    assert [*map(str.strip, filter(None, heads))][:4] == [
+        "one BLEU", "one DA", "two BLEU", "two DA",
+    ]  # fmt: skip
+    by_file = {line.split()[-1]: line.split()[:-1] for line in lines if line.endswith(".txt")}
+    assert [by_file[name][1::2][:2] for name in ("a.txt", "b.txt")] == [
+        ["4.000", "1.000"],
+        ["–", "3.000"],
+    ]
+    assert "  DA = 4.000\n" in run.out
+    assert "Segments rated: 4 of 8." in run.out
+    assert "Segments rated for both: 4 of 8. one is ahead by 3.000" in run.out
+    # A file without ratings may come first.
+    rows = csv.DictReader(
+        bleu_score(
+            *words, "--scores", f"da={write('b.csv', ['file,score', *['b,2'] * 4])}", "-f", "tsv"
+        ).out.splitlines(),
+        delimiter="\t",
+    )
+    assert [row["da_score"] for row in rows] == ["", "", "2.0", "", "2.0", ""]
+    again = bleu_score(project, "-f", "json")
+    metrics = [each["metrics"][-1] for each in json.loads(again.out)["candidates"]]
+    assert [each["score"] for each in metrics] == [4, 2]
+
+
+def test_scores_that_name_no_files_of_a_folder_are_refused_with_the_numbers(
     bleu_score: Program, files: Files, write: Callable[..., str]
 ) -> None:
     paths = [Path(write(f"{side}/a.txt", REFERENCE)).parent for side in ("refs", "mt")]
-    run = bleu_score(paths[0], "-i", paths[1], "--scores", f"comet={files.first}")
+    run = bleu_score(paths[0], "-i", paths[1], "--scores", f"comet={write('x.txt', ['1', '2'])}")
     assert run.code == 2
-    assert "--scores needs files, not folders." in run.err
+    assert "Scores: 2. Files of “mt”: 1, with segments: 4. Add a column “file”" in run.err
+    wanted = ("--scores", f"comet={files.first}") * 2
+    assert (
+        "more often than there are candidates" in bleu_score(paths[0], "-i", paths[1], *wanted).err
+    )
 
 
 def test_a_changed_text_is_reported(
@@ -288,13 +331,17 @@ def test_candidates_without_human_scores_are_left_out(
     assert "Pairwise" not in bleu_score(*words, *given[:2]).out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_to_judge_is_read_back_with_the_number_of_raters(
-    bleu_score: Program, files: Files, tmp_path: Path
+    bleu_score: Program, files: Files, tmp_path: Path, language: str
 ) -> None:
     sheet = tmp_path / "sheet.tsv"
     texts = [files.reference, "-i", files.one, files.two]
-    run = bleu_score(*texts, "--judge", str(sheet), "--judge-segments", "3", "-q")
+    run = bleu_score(*texts, "--judge", str(sheet), "--judge-segments", "3", ui=language)
     assert run.code == 0
+    heading = sheet.read_text("utf-8-sig").splitlines()[0].split("\t")[3]
+    assert heading in run.err
+    assert (heading == "Score") == (language == "en")
     head, *rows = sheet.read_text("utf-8-sig").splitlines()
     assert len({row.split("\t")[0] for row in rows}) == 3
     judged = [f"{head}\trater", *(f"{row}{place}\tann" for place, row in enumerate(rows))]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain
@@ -212,6 +212,43 @@ def direction(name: str, scores: Sequence[float], better: Better | None = None) 
     return "lower" if counts else None
 
 
+def places_of(
+    contents: ScoreContents, table: ScoreTable, address: ScoreAddress, candidate: Document
+) -> Sequence[int | None]:
+    """Return the segment of each row, by its line, text, key, number or order; None without one.
+
+    Raises
+    ------
+    ScoreCountsDiffer, NumberingUnknown
+        If the rows are not about the candidate's segments, or it is not clear about which.
+    """
+    count = len(candidate.units)
+    if candidate.path == contents.path:
+        lines = {line: place for place, line in enumerate(candidate.units.lines)}
+        return [lines.get(line) for line in table.lines]
+    names, raters = column_named(table, "scored segment"), column_named(table, "rater")
+    texts = text_column(table)
+    if texts and (len(table) != count or has_unnamed_systems(table)):
+        return _places_of_texts(texts, candidate.segments, names, raters)
+    keys = {key: place for place, key in enumerate(candidate.units.keys)}
+    if names and all(name in keys for name in names):
+        return [keys[name] for name in names]
+    numbers = _whole_numbers(names or ())
+    # Numbers may start again in each document, whether a column names it or not.
+    files = column_named(table, "scored file") or ()
+    restart = len({*numbers}) < len({*zip(files, numbers, strict=False)})
+    restart = restart or (len({*numbers}) < len(numbers) == count and not raters)
+    if numbers and len(numbers) == len(table) and not restart:
+        first = first_number(contents, count) if address.first is None else address.first
+        if first is None:
+            raise NumberingUnknown(contents.path)
+        if first <= min(numbers) and max(numbers) < first + count:
+            return [number - first for number in numbers]
+    elif len(table) == count:
+        return range(count)
+    raise ScoreCountsDiffer(contents.path, candidate.name, len(table), count)
+
+
 def read_given_scores(
     name: str,
     address: ScoreAddress,
@@ -220,6 +257,7 @@ def read_given_scores(
     place: int = 0,
     alone: bool = False,
     contents: ScoreContents | None = None,
+    find: Callable[..., Sequence[int | None]] = places_of,
     progress: Progress = SILENT,
 ) -> list[GivenScores]:
     """Read the scores of a metric from a file, for the segments of a candidate that have one.
@@ -238,6 +276,8 @@ def read_given_scores(
         Whether they can only be those of this candidate.
     contents
         The file's contents if they have been read.
+    find
+        Returns the segment of each row, as `places_of`.
     progress
         Can cancel.
 
@@ -258,14 +298,22 @@ def read_given_scores(
     contents = contents or read_scores(address.path, progress=progress)
     names = [document.name for document in candidates]
     tables = tables_for(contents, address, names, place, alone=alone)
+    tables = {index: table for index, table in tables.items() if len(table)}
+    if not tables:
+        raise ScoresMissing(metric_title(name), names[place])
     columns, places, numbers = {}, {}, {}
     for index, table in tables.items():
         columns[index] = tuple(
             choose_column(contents, table, each, name) for each in address.columns or ("",)
         )
-        places[index] = _places(contents, table, address, candidates[index])
+        places[index] = find(contents, table, address, candidates[index])
         numbers[index] = [_numbers(table, each, address, progress) for each in columns[index]]
     every = [*chain.from_iterable(chain.from_iterable(numbers.values()))]
+    if not address.grades and not any(score == score and score for score in every):
+        # Other systems show whether the errors that this one lacks are counted below 0.
+        named = {*chain(*columns.values())}
+        parts = ((table, own) for table in contents.tables for own in named & {*table.columns})
+        every = [score for part in parts for score in _numbers(*part, address, progress)]
     better = "higher" if address.grades else direction(name, every, address.better)
     if better is None:
         raise DirectionUnknown(metric_title(name))
@@ -299,40 +347,12 @@ def _numbers(
     return numbers_of(cells, table.lines, address.path, progress)
 
 
-def _places(
-    contents: ScoreContents, table: ScoreTable, address: ScoreAddress, candidate: Document
-) -> Sequence[int | None]:
-    """Return the segment of each row, by its line, text, key, number or order; None without one."""
-    count = len(candidate.units)
-    if candidate.path == contents.path:
-        lines = {line: place for place, line in enumerate(candidate.units.lines)}
-        return [lines.get(line) for line in table.lines]
-    names, raters = column_named(table, "scored segment"), column_named(table, "rater")
-    texts = text_column(table)
-    if texts and (len(table) != count or has_unnamed_systems(table)):
-        return _places_of_texts(texts, candidate.segments, names, raters)
-    keys = {key: place for place, key in enumerate(candidate.units.keys)}
-    if names and all(name in keys for name in names):
-        return [keys[name] for name in names]
-    numbers = _whole_numbers(names or ())
-    # Numbers may start again, for example in each document.
-    restart = len({*numbers}) < len(numbers) == count and not raters
-    if numbers and len(numbers) == len(table) and not restart:
-        first = _first(contents, count) if address.first is None else address.first
-        if first <= min(numbers) and max(numbers) < first + count:
-            return [number - first for number in numbers]
-    elif len(table) == count:
-        return range(count)
-    raise ScoreCountsDiffer(contents.path, candidate.name, len(table), count)
-
-
-def _first(contents: ScoreContents, count: int) -> int:
-    """Return the number of the first segment, as all systems of the file show it."""
+def first_number(contents: ScoreContents, count: int) -> int | None:
+    """Return the number of the first segment, as all systems of the file show it; None if open."""
     names = (column_named(table, "scored segment") or () for table in contents.tables)
     numbers = _whole_numbers(chain.from_iterable(names))
-    if 0 in numbers or max(numbers) == count:
-        return int(0 not in numbers)
-    raise NumberingUnknown(contents.path)
+    is_known = 0 in numbers or max(numbers, default=0) == count
+    return int(0 not in numbers) if is_known else None
 
 
 def _whole_numbers(names: Iterable[str]) -> list[int]:
@@ -429,7 +449,9 @@ def _origin(
     )
 
 
-def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluation:
+def add_scores(
+    evaluation: Evaluation, given: Iterable[GivenScores], metrics: Sequence[Metric] = ()
+) -> Evaluation:
     """Return an evaluation with exactly these given metrics.
 
     Intervals and comparisons are left as they are; `bleu_core.evaluation.resample` computes them.
@@ -440,6 +462,8 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
         The evaluation of the texts that were scored.
     given
         The scores, one for each unit of a candidate as it was aligned.
+    metrics
+        The given metrics if they are known, as those of a file are from all files together.
 
     Raises
     ------
@@ -460,9 +484,11 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
         of_candidates[each.candidate] = each
     results: list[list[MetricResult]] = [[] for _ in evaluation.candidates]
     for each_metric in by_metric.values():
+        first = next(iter(each_metric.values()))
         if len({scores.lower_is_better for scores in each_metric.values()}) > 1:
-            raise DirectionUnknown(next(iter(each_metric.values())).title)
-        metric = _metric(list(each_metric.values()))
+            raise DirectionUnknown(first.title)
+        known = (metric for metric in metrics if metric.given and metric.name == first.name)
+        metric = next(known, None) or _metric(list(each_metric.values()))
         for candidate, scores in each_metric.items():
             results[candidate].append(_result(evaluation, metric, scores))
     return replace(

@@ -14,6 +14,7 @@ from bleu_core.files.addresses import Address
 from bleu_core.files.documents import Document, DocumentReader
 from bleu_core.files.names import distinct_file_names
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, SetTexts
+from bleu_core.folders.given_scores import GivenOfFolders, add_folder_scores
 from bleu_core.folders.pooling import pool_files
 from bleu_core.languages.tags import parse_language
 from bleu_core.pairing.errors import KeysMissing, SegmentCountsDiffer, TranslationsMissing
@@ -35,6 +36,7 @@ def evaluate_pairing(
     encoding: str | None = None,
     known: Evaluation | None = None,
     post_edited: bool = False,
+    given: GivenOfFolders | None = None,
     progress: Progress = SILENT,
 ) -> Evaluation:
     """Score the paired files of folders one by one and as one corpus.
@@ -47,6 +49,8 @@ def evaluate_pairing(
         An earlier result of the same pairing. Its texts are not read again.
     post_edited
         See `bleu_core.evaluation.evaluate.evaluate_in_steps`.
+    given
+        Returns given scores for the evaluation without them.
     """
     settings = _checked(settings, pairing)
 
@@ -71,7 +75,10 @@ def evaluate_pairing(
         return ScoredFile(files, evaluation, texts)
 
     files = tuple(each_file(pairing, score, progress))
-    return pool_files(settings, pairing, files, progress)
+    pooled = pool_files(settings, pairing, files, progress)
+    if given is None or not pooled.has_scores or not (scores := given(pooled)):
+        return pooled
+    return add_folder_scores(pooled, scores)
 
 
 def _checked(settings: Settings, pairing: FolderPairing) -> Settings:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple, TypeAlias
 
 from bleu_core.files.addresses import DEFAULT_SELECTION, Address, File, Role, Selection, address_of
@@ -140,6 +140,36 @@ def pair_folders(
     if not pairing.sets:
         raise NoFilesPaired(tuple(every), len(pairing.unpaired) - links, links)
     return pairing
+
+
+def pair_names(names: Iterable[str], files: Sequence[str]) -> dict[str, str]:
+    """Return the file that each name means, paired by the same rules; others mean none.
+
+    Names may lack the extension, or the folders.
+    """
+    found: dict[str, str] = {}
+    left = {*names}
+    for form in (
+        str,
+        lambda path: str(path.with_suffix("")),
+        lambda path: path.name,
+        lambda path: path.stem,
+    ):
+        forms = [form(PurePosixPath(file)) for file in files]
+        times, taken = Counter(forms), {*found.values()}
+        known = {
+            own: file
+            for own, file in zip(forms, files, strict=True)
+            if times[own] == 1 and file not in taken
+        }
+        sides = [
+            _Side(Folder(Address(Path()), role, ""), [*map(keys_of, own)], [])
+            for role, own in ((Role.REFERENCE, known), (Role.CANDIDATE, left))
+        ]
+        pairs = [group.files for group in _grouped(sides, SILENT)[0] if 1 in group.files]
+        found |= {own[1].exact: known[own[0].exact] for own in pairs}
+        left -= {*found}
+    return found
 
 
 def _addresses(folders: Folders) -> list[Address]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
 from bleu_core.files.documents import Document, DocumentReader
 from bleu_core.files.errors import TextsMissing
+from bleu_core.files.score_files import reading as score_files_reading
+from bleu_core.files.score_files.tables import ScoreContents
+from bleu_core.folders.given_scores import read_folder_scores
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input, ScoresInput
@@ -96,17 +102,36 @@ def read_inputs(
 
 
 def read_scores(
-    one: ScoresInput, document: Document, progress: Progress = SILENT
+    one: ScoresInput,
+    text: Document | Evaluation,
+    place: int,
+    known: dict[Path, ScoreContents],
+    progress: Progress = SILENT,
 ) -> core_given_scores.GivenScores:
     """Read the given scores of a candidate.
+
+    Parameters
+    ----------
+    text
+        The candidate as it was read; of folders, their evaluation.
+    place
+        Its place among the candidates.
+    known
+        Contents of files that were read before, to which those of the file are added.
 
     Raises
     ------
     BleuError
-        If the file cannot be read, or does not hold one score for each segment.
+        If the file cannot be read, or its rows are not about the candidate's segments.
     Cancelled
     """
-    (scores,) = core_given_scores.read_given_scores(
-        one.metric, one.address, [document], alone=True, progress=progress
-    )
-    return scores
+    path = one.address.path
+    if path not in known:
+        known[path] = score_files_reading.read_scores(path, progress=progress)
+    contents = known[path]
+    if isinstance(text, Evaluation):
+        read = partial(read_folder_scores, pooled=text, place=place)
+    else:
+        read = partial(core_given_scores.read_given_scores, candidates=[text])
+    (scores,) = read(one.metric, one.address, alone=True, contents=contents, progress=progress)
+    return replace(scores, candidate=place)

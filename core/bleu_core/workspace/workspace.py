@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
+from pathlib import Path
 
 from bleu_core.changes import schemes
 from bleu_core.evaluation import evaluate as core_evaluation
@@ -13,6 +14,7 @@ from bleu_core.evaluation import results as core_results
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
@@ -121,8 +123,15 @@ class Workspace:
         order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
         return tuple(document for role in order for document in self.documents[role])
 
-    def given_scores(self, progress: Progress = SILENT) -> list[core_given_scores.GivenScores]:
+    def given_scores(
+        self, pooled: core_results.Evaluation | None = None, progress: Progress = SILENT
+    ) -> list[core_given_scores.GivenScores]:
         """Return the given scores of the candidates, which have been read.
+
+        Parameters
+        ----------
+        pooled
+            Of folders, their evaluation.
 
         Raises
         ------
@@ -131,11 +140,13 @@ class Workspace:
         Cancelled
         """
         found = []
+        known: dict[Path, score_files_tables.ScoreContents] = {}
         for index, one in enumerate(self.of_role(Role.CANDIDATE)):
+            text = pooled or one.document
             for each in one.scores:
-                assert one.document is not None
+                assert text is not None
                 numbers = each.numbers or workspace_reading.read_scores(
-                    each, one.document, progress
+                    each, text, index, known, progress
                 )
                 found.append(replace(numbers.repaired(one.repairs), candidate=index))
         return found
@@ -155,9 +166,10 @@ class Workspace:
                 pairing,
                 settings=self.settings,
                 post_edited=self.scheme is not None,
+                given=partial(self.given_scores, progress=progress),
                 progress=progress,
             )
-        *_, evaluation = self.score_in_steps(self.given_scores(progress), progress)
+        *_, evaluation = self.score_in_steps(self.given_scores(progress=progress), progress)
         return evaluation
 
     def score_in_steps(

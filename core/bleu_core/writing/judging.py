@@ -7,6 +7,7 @@ belongs to each system that has its text; see `bleu_core.evaluation.given_scores
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations, pairwise
 from random import Random
 from typing import NamedTuple
@@ -25,19 +26,22 @@ class SegmentSample(NamedTuple):
     """Whether they are from the half whose translations differ most: those in which the candidates
     have the fewest pairs of neighboring characters in common."""
     seed: int = 12345
+    heading: Callable[[str], str] = str
+    """Returns the heading for ``segment``, ``source``, ``reference``, ``translation`` or ``score``,
+    by which scores are read back, too."""
 
 
 def sample_columns(
     aligned: AlignedDocuments, sample: SegmentSample, progress: Progress
 ) -> list[tuple[str, list[str]]]:
-    """Return the columns of the sheet, with headings by which they are recognized."""
+    """Return the columns of the sheet, with their headings."""
     random = Random(sample.seed)
     every = [*range(aligned.segments)]
     if sample.differing:
         shared = [_shared(aligned, segment) for segment in progress.watch(every)]
         every = sorted(every, key=shared.__getitem__)[: (len(every) + 1) // 2]
     chosen = sorted(random.sample(every, min(sample.segments, len(every))))
-    heading, originals = (
+    original, originals = (
         ("reference", aligned.references[0].segments)
         if aligned.sources is None
         else ("source", aligned.sources)
@@ -49,7 +53,7 @@ def sample_columns(
         number = str(aligned.kept[segment] + 1)
         rows += [(number, originals[segment], text, "") for text in texts]
     columns = zip(*rows, strict=True) if rows else [()] * 4
-    headings = ("segment", heading, "translation", "score")
+    headings = map(sample.heading, ("segment", original, "translation", "score"))
     return [(name, [*column]) for name, column in zip(headings, columns, strict=True)]
 
 

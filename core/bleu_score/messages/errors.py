@@ -159,6 +159,9 @@ SENTENCES = Messages(
         "the name of a candidate ({candidates}). Choose one of the systems.",
         "ScoreCountsDiffer": "Each segment needs one score. Scores in “{path}”: {scores}. Segments "
         "of “{candidate}”: {segments}. Check that both files belong together.",
+        "ScoredFilesUnnamed": "Nothing in “{path}” says to which files the scores belong. Scores: "
+        "{scores}. Files of “{candidate}”: {files}, with segments: {segments}. Add a column “file” "
+        "with the names of the files.",
         "ScoresOfOtherText": "The scores in “{path}” belong to a different text, not to "
         "“{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line "
         "{line}: “{text}”, not “{expected}”. Check that you chose the right files.",

@@ -39,8 +39,9 @@ _HELP: Messages[str, str] = Messages(
         "input": "candidate translations, or folders; each is scored separately",
         "source": "source text; shows what was left untranslated",
         "scores": "external scores, one for each segment, as in comet=scores.txt; once for each "
-        "candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can "
-        "be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower",
+        "candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). For "
+        "folders, a column “file” names the file of each row. FILE can be followed by "
+        "#column=NAME, #field=NAME, #system=NAME, #better=lower",
         "encoding": "encoding of all files (default: detected)",
         "sample": "score a bundled sample: {names}",
         "target_language": "target language, such as es or zh-TW (default: detected)",

@@ -16,6 +16,7 @@ from bleu_core.workspace import changes as workspace_changes
 from bleu_core.writing import texts as writing_texts
 from bleu_core.writing.judging import SEGMENTS, SegmentSample
 from bleu_score.i18n import Messages, translate
+from bleu_score.messages.saved_texts import sheet_heading
 from bleu_score.paths import is_project_file
 from bleu_score.terminal import flags as terminal_flags
 from bleu_score.terminal.as_sacrebleu import command_line as as_sacrebleu_command_line
@@ -161,6 +162,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
             max(1, whole_number("--judge-segments", values.judge_segments or str(SEGMENTS))),
             differing=bool(values.judge_differing),
             seed=settings.resampling.seed,
+            heading=sheet_heading,
         ),
         record=_record(values),
         record_kept=_record_kept(values),

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.files.addresses import STANDARD_INPUT, Address, parse_address
-from bleu_core.files.documents import Document
 from bleu_core.files.encodings import canonical_encoding
 from bleu_core.languages.tags import parse_language
 from bleu_core.options import Option, declarations, with_values
@@ -351,21 +350,6 @@ def check_comparison(candidates: int) -> None:
     """Raise `UsageError` if there are too few candidates to compare."""
     if candidates < 2:
         raise UsageError(translate("Terminal", "A comparison needs at least two candidates."))
-
-
-def find_candidate(name: str, candidates: Sequence[Document]) -> int:
-    """Return the index of a candidate, given as address, path, file name or name of its text.
-
-    Raises
-    ------
-    UsageError
-        If no candidate matches, or more than one.
-    """
-    addresses = [
-        Address(candidate.path or Path(candidate.name), candidate.selection)
-        for candidate in candidates
-    ]
-    return only_place("--scores", name, addresses)
 
 
 def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None:

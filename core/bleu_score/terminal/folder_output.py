@@ -147,19 +147,22 @@ def _table_lines(evaluation: Evaluation) -> Iterator[str]:
         reports_cells.Column(translate("Terminal", "File")),
     )
     files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
-    rows = [_table_row(evaluation, file, len(metrics)) for file in files]
+    rows = [_table_row(evaluation, file, metrics) for file in files]
     yield from table_lines(reports_cells.Table("files", "", columns, rows))
 
 
 def _metrics(evaluation: Evaluation) -> tuple[Metric, ...]:
-    return next((file.evaluation.metrics for file in evaluation.scored), ())
+    return evaluation.metrics or next((file.evaluation.metrics for file in evaluation.scored), ())
 
 
-def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> reports_cells.Row:
+def _table_row(
+    evaluation: Evaluation, file: FileResult, metrics: Sequence[Metric]
+) -> reports_cells.Row:
     name = reports_cells.Cell(printable(file.name), reports_cells.Form.NAME)
     if isinstance(file, BrokenFile):
         # The file is listed below with its reason.
-        return [*[reports_cells.NOTHING] * (metrics * len(evaluation.candidate_names) + 2), name]
+        numbers = len(metrics) * len(evaluation.candidate_names) + 2
+        return [*[reports_cells.NOTHING] * numbers, name]
     by_name = {candidate.name: candidate for candidate in file.evaluation.candidates}
     cells = [
         cell
@@ -174,10 +177,13 @@ def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> report
     ]
 
 
-def _score_cells(candidate: CandidateResult | None, metrics: int) -> list[reports_cells.Cell]:
-    if candidate is None:
-        return [reports_cells.NOTHING] * metrics
-    return [result_cell(result, 2) for result in candidate.metrics]
+def _score_cells(
+    candidate: CandidateResult | None, metrics: Sequence[Metric]
+) -> list[reports_cells.Cell]:
+    return [
+        result_cell(candidate.result(metric.name) if candidate else None, metric.decimals)
+        for metric in metrics
+    ]
 
 
 def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[Sequence[Any]]:
@@ -192,8 +198,9 @@ def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Itera
 
 def _records(evaluation: Evaluation, extra: ExtraScores, *, segments: bool) -> Iterator[Record]:
     blank = dict.fromkeys(() if segments else extra.columns(0))
+    whole = evaluation if evaluation.has_scores else None
     for file in evaluation.scored:
-        for record in records(file.evaluation, ExtraScores(), segments=segments):
+        for record in records(file.evaluation, ExtraScores(), segments=segments, whole=whole):
             yield {"file": file.name, **record, **blank, "error": None}
     for broken in evaluation.broken:
         yield {"file": broken.name, "candidate": None, "error": error_text(broken.error)}

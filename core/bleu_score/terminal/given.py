@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from bleu_core.evaluation import given_scores as core_given_scores
-from bleu_core.files.documents import Document
+from bleu_core.evaluation.given_scores import metric_name
+from bleu_core.files.addresses import Address
 from bleu_core.files.score_files import tables as score_files_tables
-from bleu_core.progress import Progress
+from bleu_core.files.score_files.choosing import tables_for
+from bleu_core.files.score_files.reading import read_scores
+from bleu_core.progress import SILENT, Progress
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_score.i18n import translate
-from bleu_score.terminal.command_line import UsageError, find_candidate
+from bleu_score.terminal.command_line import UsageError, only_place
 
 
 class ScoresWanted(NamedTuple):
@@ -41,7 +45,7 @@ def parse_scores(text: str) -> ScoresWanted:
                 "--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.",
             ).format(value=text)
         )
-    core_given_scores.metric_name(metric)
+    metric_name(metric)
     address = score_files_tables.parse_score_address(file)
     if address is None:
         raise UsageError(
@@ -52,44 +56,42 @@ def parse_scores(text: str) -> ScoresWanted:
     return ScoresWanted(metric.strip(), candidate, address)
 
 
-def read_given(
-    wanted: Sequence[ScoresWanted], candidates: Sequence[Document], progress: Progress
-) -> list[tuple[ScoresWanted, core_given_scores.GivenScores]]:
-    """Read all files of scores; return each requested value with the scores found for it.
+def scores_inputs(
+    wanted: Sequence[ScoresWanted],
+    candidates: Sequence[tuple[str, Address]],
+    progress: Progress = SILENT,
+) -> Iterator[tuple[int, ScoresInput]]:
+    """Yield requested scores with the places of the candidates that they belong to.
 
     Of several files of one metric, the n-th is the n-th candidate's, unless the command line or the
     file says otherwise.
+
+    Parameters
+    ----------
+    candidates
+        Their names and addresses.
 
     Raises
     ------
     UsageError, BleuError, Cancelled
     """
-    if not wanted:
-        return []
-
-    given_of: list[tuple[ScoresWanted, core_given_scores.GivenScores]] = []
+    names, addresses = [name for name, _ in candidates], [address for _, address in candidates]
     used: dict[str, int] = {}
     for request in wanted:
-        metric = core_given_scores.metric_name(request.metric)
-        if request.candidate:
-            place = find_candidate(request.candidate, candidates)
+        metric, alone = metric_name(request.metric), bool(request.candidate)
+        if alone:
+            place = only_place("--scores", request.candidate, addresses)
         else:
             place = used.get(metric, 0)
             used[metric] = place + 1
             if place >= len(candidates):
-                raise UsageError(
-                    translate(
-                        "Terminal",
-                        "--scores {metric} is used more often than there are candidates.",
-                    ).format(metric=request.metric)
+                text = translate(
+                    "Terminal", "--scores {metric} is used more often than there are candidates."
                 )
-        given = core_given_scores.read_given_scores(
-            request.metric,
-            request.address,
-            candidates,
-            place=place,
-            alone=bool(request.candidate),
-            progress=progress,
-        )
-        given_of += [(request, scores) for scores in given]
-    return given_of
+                raise UsageError(text.format(metric=request.metric))
+        contents = read_scores(request.address.path, progress=progress)
+        tables = tables_for(contents, request.address, names, place, alone=alone)
+        for found, table in tables.items():
+            # The file may have several systems; the address names the candidate's.
+            address = replace(request.address, system=table.system)
+            yield found, ScoresInput(request.metric, address)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
+from functools import partial
 
 from bleu_core.errors import CandidateMissing
 from bleu_core.evaluation.results import Evaluation
@@ -14,15 +16,14 @@ from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace import folders as workspace_folders
-from bleu_core.workspace.inputs import Input, ScoresInput, input_of
+from bleu_core.workspace.inputs import Input, input_of
 from bleu_core.workspace.workspace import Workspace
-from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.as_sacrebleu import texts as as_sacrebleu_texts
 from bleu_score.terminal.as_sacrebleu.options import needs_one_file
-from bleu_score.terminal.command_line import UsageError, check_comparison, find_baseline
-from bleu_score.terminal.given import read_given
+from bleu_score.terminal.command_line import check_comparison, find_baseline
+from bleu_score.terminal.given import scores_inputs
 
 
 def is_project(request: Request) -> bool:
@@ -111,18 +112,16 @@ def with_scores(workspace: Workspace, request: Request, progress: Progress) -> W
     """
     if not request.scores:
         return workspace
-    if workspace.has_folders:
-        raise UsageError(translate("Terminal", "--scores needs files, not folders."))
     candidates = workspace.of_role(Role.CANDIDATE)
-    scores_of: dict[int, list[ScoresInput]] = {}
-    # As they were read: the user's repairs change the scores, too.
-    documents = [replace(candidate, repairs=()).compared() for candidate in candidates]
-    for wanted, given in read_given(request.scores, documents, progress):
-        # The file may have several systems; the address names the candidate's system.
-        address = replace(wanted.address, system=given.system)
-        scores = ScoresInput(wanted.metric, address, given)
-        scores_of.setdefault(given.candidate, []).append(scores)
-    of_candidates = iter([tuple(scores_of.get(index, ())) for index in range(len(candidates))])
+    read = [input_of(one.role, one.document) if one.document else one for one in candidates]
+    named = [
+        (one.name or (one.document.name if one.document else one.title), as_read.address)
+        for one, as_read in zip(candidates, read, strict=True)
+    ]
+    scores_of = defaultdict(list)
+    for place, scores in scores_inputs(request.scores, named, progress):
+        scores_of[place].append(scores)
+    of_candidates = (tuple(scores_of[place]) for place in range(len(candidates)))
     inputs = tuple(
         replace(one, scores=next(of_candidates) if one.role is Role.CANDIDATE else ())
         for one in workspace.inputs
@@ -157,9 +156,12 @@ def _score_folders(workspace: Workspace, request: Request, progress: Progress) -
     if _asks_for_baseline(request):
         check_comparison(len(pairing.candidates))
         settings = _with_baseline(settings, request.baseline)
-    post_edited = workspace.scheme is not None
     return folders_evaluation.evaluate_pairing(
-        pairing, settings=settings, post_edited=post_edited, progress=progress
+        pairing,
+        settings=settings,
+        post_edited=workspace.scheme is not None,
+        given=partial(workspace.given_scores, progress=progress),
+        progress=progress,
     )
 
 

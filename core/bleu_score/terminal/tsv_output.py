@@ -34,17 +34,30 @@ def tsv_rows(
     return table_of(records(evaluation, extra, segments=segments))
 
 
-def records(evaluation: Evaluation, extra: ExtraScores, *, segments: bool) -> Iterator[Record]:
-    """Yield a record of each candidate, or of each of its segments."""
+def records(
+    evaluation: Evaluation,
+    extra: ExtraScores,
+    *,
+    segments: bool,
+    whole: Evaluation | None = None,
+) -> Iterator[Record]:
+    """Yield a record of each candidate, or of each of its segments.
+
+    Parameters
+    ----------
+    whole
+        The evaluation whose metrics have columns; by default, this one.
+    """
+    whole = whole or evaluation
     for index, candidate in enumerate(evaluation.candidates):
         if segments:
-            yield from _segments(candidate, evaluation)
+            yield from _segments(candidate, evaluation.segments, whole.metrics[1:])
         else:
-            yield _scores(candidate, evaluation) | extra.columns(index)
+            yield _scores(candidate, whole) | extra.columns(index)
 
 
-def _scores(candidate: CandidateResult, evaluation: Evaluation) -> Record:
-    score, others = candidate.score, evaluation.metrics[1:]
+def _scores(candidate: CandidateResult, whole: Evaluation) -> Record:
+    score, others = candidate.score, whole.metrics[1:]
     record: Record = {
         "candidate": candidate.name,
         "bleu": score.bleu,
@@ -65,8 +78,8 @@ def _scores(candidate: CandidateResult, evaluation: Evaluation) -> Record:
         result = candidate.result(metric.name)
         record[_name(metric)] = result and result.percent
         record[f"{metric.name}_signature"] = result and result.signature
-    for metric in evaluation.metrics:
-        if _has_intervals(evaluation, metric):
+    for metric in whole.metrics:
+        if _has_intervals(whole, metric):
             result = candidate.result(metric.name)
             interval = result and result.interval
             record[_name(metric, "_low")] = interval and interval.low
@@ -84,15 +97,17 @@ def _has_intervals(evaluation: Evaluation, metric: scoring_metrics.Metric) -> bo
     return any(result is not None and result.interval is not None for result in results)
 
 
-def _segments(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[Record]:
+def _segments(
+    candidate: CandidateResult, count: int, others: Sequence[scoring_metrics.Metric]
+) -> Iterator[Record]:
     columns: Record = {
-        "candidate": [candidate.name] * evaluation.segments,
-        "segment": range(1, evaluation.segments + 1),
+        "candidate": [candidate.name] * count,
+        "segment": range(1, count + 1),
         "sentence_bleu": [min(bleu / 100, 1.0) for bleu in candidate.bleu.segment_percents],
     }
-    for metric in evaluation.metrics[1:]:
+    for metric in others:
         result = candidate.result(metric.name)
-        missing = [None] * evaluation.segments
+        missing = [None] * count
         columns[_name(metric)] = missing if result is None else result.segment_percents
     columns["contribution"] = [points / 100 for points in candidate.bleu.segment_contributions]
     for row in zip(*columns.values(), strict=True):

@@ -267,6 +267,17 @@ def jsonl(path: Path, texts: Sequence[str]) -> Path:
     return path
 
 
+def test_numbers_that_start_again_in_each_file_are_no_numbers_of_all(tmp_path: Path) -> None:
+    path = tmp_path / "scores.csv"
+    rows = [f"{file},{number},{number}" for file in "ab" for number in (1, 2)]
+    path.write_text("\n".join(["file,segment,score", *rows]))
+    [given] = read(path)
+    assert given.rows[:, 0].tolist() == [1, 2, 1, 2]
+    path.write_text("\n".join(["file,segment,score", *rows, "a,4,9"]))
+    with pytest.raises(ScoreCountsDiffer):
+        read(path)
+
+
 def test_scores_of_another_text_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ScoresOfOtherText) as error:
         read(jsonl(tmp_path / "a.jsonl", TWO))
@@ -360,6 +371,17 @@ def test_the_direction_of_a_metric_is_known_by_its_name_or_asked_for(
     else:
         assert GivenScores.of(name, scores).lower_is_better is lower
     assert GivenScores.of(name, scores, lower_is_better=False).lower_is_better is False
+
+
+def test_other_systems_show_the_direction_of_one_without_errors(tmp_path: Path) -> None:
+    path = tmp_path / "mqm.csv"
+    rows = [f"{system},{score}" for system in ("one", "two") for score in (0, 0, 0, 0)]
+    path.write_text("\n".join(["system,mqm", *rows]))
+    with pytest.raises(DirectionUnknown):
+        read(path, "mqm", alone=True)
+    path.write_text("\n".join(["system,mqm", *rows[:-1], "two,-5"]))
+    [given] = read(path, "mqm", alone=True)
+    assert not given.lower_is_better
 
 
 def test_the_direction_can_be_given_with_the_file(tmp_path: Path) -> None:

@@ -12,13 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.evaluation.results import ScoredFile
 from bleu_core.files.addresses import Role
+from bleu_core.files.score_files.errors import ScoredFilesUnnamed
+from bleu_core.files.score_files.tables import ScoreAddress
 from bleu_core.progress import Progress
 from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_core.workspace.notes import Note
 from bleu_desktop.folders.file_strip import FileStrip
 from bleu_desktop.folders.files_page import FilesPage
 from bleu_desktop.folders.pairing_preview import PairingPreview
+from bleu_desktop.inputs.scores_dialog import ScoresDialog
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
@@ -508,6 +512,88 @@ def test_a_folder_dropped_onto_another_is_one_more_candidate(
         "other",
     ]
     wait_for(qtbot, window, State.PAIRED)
-    panel.tree.topLevelItem(0).setSelected(True)
-    texts = [action.text() for action in panel.make_menu().actions()]
-    assert "Add scores…" not in texts
+
+
+def test_a_project_keeps_ratings_of_folders(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], tmp_path: Path
+) -> None:
+    score(qtbot, window, folders)
+    ratings = tmp_path / "ratings.csv"
+    ratings.write_text("file,segment,score\nb.txt,1,3\nb.txt,30,5\n", "utf-8")
+    [entry] = window.session.files[Role.CANDIDATE]
+    window.session.files.attach_scores(entry, ScoresInput("DA", ScoreAddress(ratings)))
+    wait_for(qtbot, window, State.SCORED)
+
+    def means() -> list[float | None]:
+        result = window.session.folders.result
+        assert result is not None
+        evaluations = (result, *(file.evaluation for file in result.counted))
+        found = (each.candidates[0].result("da") for each in evaluations)
+        return [each and each.percent for each in found]
+
+    assert means() == [4, None, 4]
+    with qtbot.waitSignal(window.saver.saved, timeout=30_000):
+        window.saver.save(tmp_path / "a.bleu")
+    window.saver.new()
+    wait_for(qtbot, window, State.EMPTY)
+    with qtbot.waitSignal(window.saver.opened, timeout=30_000):
+        window.saver.open(tmp_path / "a.bleu")
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [4, None, 4]
+    settings = window.session.settings
+    resampling = replace(settings.resampling, confidence=True)
+    window.session.work.set_settings(replace(settings, resampling=resampling))
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [4, None, 4]
+    window.session.read_files()
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [4, None, 4]
+    [entry] = window.session.files[Role.CANDIDATE]
+    window.session.files.detach_scores([(entry.number, entry.scores[0].input)])
+    wait_for(qtbot, window, State.SCORED)
+    assert means() == [None, None, None]
+
+
+def test_ratings_of_folders_are_shown_for_all_files_and_for_each(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], tmp_path: Path
+) -> None:
+    page = score(qtbot, window, folders)
+    ratings = tmp_path / "ratings.csv"
+    rows = [f"{name},{number},{number}" for name in ("a.txt", "ui/b.txt") for number in (1, 2, 30)]
+    ratings.write_text("\n".join(["file,segment,score", *rows[:5]]), "utf-8")
+    panel = file_list(window, Role.CANDIDATE)
+    [entry] = window.session.files[Role.CANDIDATE]
+    panel.tree.dropped_onto.emit(ratings, entry.number)
+    qtbot.waitUntil(lambda: bool(window.findChildren(ScoresDialog)), timeout=30_000)
+    dialog = part(window, ScoresDialog)
+    assert dialog.status.text() == "Scores: 5 · Segments: 60 · Mean: 7.2000"
+    dialog.metric_box.setEditText("DA")
+    before = window.session.folders.result
+    assert before is not None
+    dialog.ok_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    result = window.session.folders.result
+    assert result is not None
+    assert result.candidates[0].metric("da").judged == 5
+    # Nothing was counted again.
+    assert result.candidates[0].bleu.rows is before.candidates[0].bleu.rows
+    page.metric_box.setCurrentIndex(page.metric_box.findText("DA"))
+    page.metric_box.activated.emit(page.metric_box.currentIndex())
+    assert [row[1] for row in shown_rows(page) if row[0] in ("a.txt", "b.txt")] == ["1.50", "11.00"]
+    # Other settings count again, and files are read again.
+    work = window.session.work
+    work.set_settings(replace(window.session.settings, lowercase=True))
+    wait_for(qtbot, window, State.SCORED)
+    assert page.metric_box.findText("DA") >= 0
+    ratings.write_text("\n".join(["file,segment,score", *rows]), "utf-8")
+    scores = window.session.files[Role.CANDIDATE][0].scores
+    window.session.files.reload([], [(entry.number, scores[0].input)])
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.evaluation is not None
+    assert window.session.evaluation.candidates[0].metric("da").judged == 6
+    ratings.write_text("segment,score\n1,2\n", "utf-8")
+    window.session.files.reload([], [(entry.number, scores[0].input)])
+    wait_for(qtbot, window, State.SCORED)
+    [attached] = window.session.files[Role.CANDIDATE][0].scores
+    assert isinstance(attached.error, ScoredFilesUnnamed)
+    assert page.metric_box.findText("DA") < 0

@@ -98,6 +98,7 @@ WORDS = {
     "ScoresUndecided": "several sets of scores",
     "SystemsUnknown": "several systems",
     "ScoreCountsDiffer": "needs one score",
+    "ScoredFilesUnnamed": "Add a column “file”",
     "ScoresOfOtherText": "belong to a different text",
     "ScoresMissing": "that is compared has a score",
     "MetricNameTaken": "computes “{name}” itself",

@@ -8,16 +8,23 @@ from pathlib import PurePath
 
 from bleu_core.files.errors import FieldMissing
 from bleu_core.files.headings import words_of
-from bleu_core.files.score_files.errors import ScoresUndecided, SystemsUnknown
+from bleu_core.files.score_files.errors import NoScores, ScoresUndecided, SystemsUnknown
 from bleu_core.files.score_files.numbers import are_mostly_numbers, grades_in
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
 
 
 def number_columns(table: ScoreTable) -> tuple[str, ...]:
-    """Return the headings of the columns with numbers, or else of those with grades."""
-    found = [name for name, cells in table.columns.items() if are_mostly_numbers(cells)]
+    """Return the headings of the columns with scores: with numbers, or else with grades.
+
+    Beside other columns, numbers of segments and lengths are no scores.
+    """
+    columns = table.columns
+    if len(columns) > 1:
+        others = {*words_of("no scores"), *words_of("scored segment"), *words_of("rater")}
+        columns = {name: own for name, own in columns.items() if bare_name(name) not in others}
+    found = [name for name, cells in columns.items() if are_mostly_numbers(cells)]
     if not found and len(table.columns) > 1:
-        found = [name for name, cells in table.columns.items() if grades_in(cells)]
+        found = [name for name, cells in columns.items() if grades_in(cells)]
     return tuple(found)
 
 
@@ -37,6 +44,8 @@ def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metri
     ------
     FieldMissing
         If there is no such column.
+    NoScores
+        If none has any.
     ScoresUndecided
         If it is not clear which one is meant.
     """
@@ -47,14 +56,13 @@ def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metri
             raise FieldMissing(contents.path, missing, _offered(contents))
         return found
     names = number_columns(table)
+    if not names:
+        raise NoScores(contents.path)
+    if found := _called(names, (bare_name(metric), *words_of("scores"))):
+        return found
     if len(names) == 1:
         return names[0]
-    likely = [name for name in names if bare_name(name) not in words_of("no scores")]
-    if found := _called(likely, (bare_name(metric), *words_of("scores"))):
-        return found
-    if len(likely) == 1:
-        return likely[0]
-    raise ScoresUndecided(contents.path, tuple(_addresses(contents, likely or names)))
+    raise ScoresUndecided(contents.path, tuple(_addresses(contents, names)))
 
 
 def text_column(table: ScoreTable) -> Sequence[str] | None:
@@ -134,7 +142,9 @@ def has_unnamed_systems(table: ScoreTable) -> bool:
     segments, texts = column_named(table, "scored segment"), text_column(table)
     if table.system or segments is None or texts is None:
         return False
-    return len({*zip(segments, texts, strict=True)}) > len({*segments})
+    # Segments may be numbered in each file.
+    numbers = [*zip(column_named(table, "scored file") or segments, segments, strict=True)]
+    return len({*zip(numbers, texts, strict=True)}) > len({*numbers})
 
 
 def _of_sheet(contents: ScoreContents, address: ScoreAddress) -> list[ScoreTable]:

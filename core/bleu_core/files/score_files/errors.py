@@ -91,6 +91,26 @@ class ScoreCountsDiffer(FileError):
 
 
 @dataclass(eq=False, repr=False)
+class ScoredFilesUnnamed(FileError):
+    """Nothing tells to which file of a folder the rows belong.
+
+    Attributes
+    ----------
+    candidate
+        Name of the candidate, a folder.
+    files, segments
+        Number of its files, and of their segments.
+    scores
+        Number of rows.
+    """
+
+    candidate: str
+    files: int
+    segments: int
+    scores: int
+
+
+@dataclass(eq=False, repr=False)
 class ScoresOfOtherText(FileError):
     """The scores are those of another text than the candidate's.
 

@@ -17,8 +17,9 @@ from bleu_core.files.reading.tables.columns import column_letters
 from bleu_core.files.score_files.choosing import column_named, number_columns
 from bleu_core.files.score_files.errors import NoScores
 from bleu_core.files.score_files.json_scores import read_json
+from bleu_core.files.score_files.marked_errors import as_penalties
 from bleu_core.files.score_files.numbers import are_mostly_numbers, is_gap, is_number
-from bleu_core.files.score_files.tables import ScoreContents, ScoreTable
+from bleu_core.files.score_files.tables import ScoreContents, ScoreTable, rows_by
 from bleu_core.files.score_files.text_scores import (
     read_appraise,
     read_comet_lines,
@@ -36,7 +37,7 @@ def read_scores(
 
     The file may be text with a number on each line; CSV, TSV or a spreadsheet; JSON or JSON Lines;
     output of ``comet-score``, printed or saved; WMT's score file with a system and a score on each
-    line; or the results of Appraise and Pearmut.
+    line, or with the errors that people marked; or the results of Appraise and Pearmut.
 
     Parameters
     ----------
@@ -79,7 +80,7 @@ def _has_numbers(table: ScoreTable) -> bool:
 def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
     file_format = find_format(raw, is_text=False)
     if file_format is Format.SPREADSHEET:
-        return _from_contents(spreadsheets.read(raw)), False
+        return _from_contents(raw, spreadsheets.read(raw)), False
     if file_format in OFFICE_DOCUMENTS:
         return [], False
     text, _ = raw.text()
@@ -98,13 +99,12 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
     if tables := read_appraise(lines):
         return [part for table in tables for part in _by_system(table)], False
 
-    return _from_contents(delimited.read(raw)), False
+    return _from_contents(raw, delimited.read(raw)), False
 
 
-def _from_contents(contents: Contents) -> list[ScoreTable]:
-    return [
-        part for table in contents.tables for part in _by_system(_with_headings(contents, table))
-    ]
+def _from_contents(raw: RawFile, contents: Contents) -> list[ScoreTable]:
+    tables = (_with_headings(contents, table) for table in contents.tables)
+    return [part for table in tables for part in _by_system(as_penalties(table, raw.path))]
 
 
 def _with_headings(contents: Contents, table: UnitTable) -> ScoreTable:
@@ -134,22 +134,8 @@ def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
 def _by_system(table: ScoreTable) -> list[ScoreTable]:
     """Split rows that name their system."""
     systems = column_named(table, "scored system") or ()
-    rows: dict[str, list[int]] = {}
-    for row, system in enumerate(systems):
-        rows.setdefault(system.strip(), []).append(row)
+    rows = rows_by(systems)
     # A column of texts that systems produced may be called so, too.
     if not rows or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
         return [table]
-    return [_rows_of(table, own, system) for system, own in rows.items()]
-
-
-def _rows_of(table: ScoreTable, rows: Sequence[int], system: str = "") -> ScoreTable:
-    """Return some of the rows."""
-    if len(rows) == len(table):
-        return ScoreTable(table.columns, table.lines, system or table.system, table.sheet)
-    columns = {
-        heading: [cells[row] for row in rows]
-        for heading, cells in table.columns.items()
-        if len(cells) == len(table)
-    }
-    return ScoreTable(columns, [table.lines[row] for row in rows], system, table.sheet)
+    return [table.at(own, system) for system, own in rows.items()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import quote, unquote
@@ -39,6 +39,26 @@ class ScoreTable:
 
     def __len__(self) -> int:
         return len(self.lines)
+
+    def at(self, rows: Sequence[int], system: str = "") -> ScoreTable:
+        """Return some of the rows, of a system that they name."""
+        if len(rows) == len(self):
+            return replace(self, system=system or self.system)
+        columns = {
+            heading: [cells[row] for row in rows]
+            for heading, cells in self.columns.items()
+            if len(cells) == len(self)
+        }
+        lines = [self.lines[row] for row in rows]
+        return replace(self, columns=columns, lines=lines, system=system or self.system)
+
+
+def rows_by(names: Sequence[str]) -> dict[str, list[int]]:
+    """Return the rows with each name in a column."""
+    rows: dict[str, list[int]] = {}
+    for row, name in enumerate(names):
+        rows.setdefault(name.strip(), []).append(row)
+    return rows
 
 
 @dataclass(frozen=True)

@@ -218,8 +218,17 @@ def test_the_column_is_found_or_asked_for(write: Write) -> None:
     path = write("m.jsonl", "".join(json.dumps(line) + "\n" for line in lines))
     assert scores(path, "metricx") == [1.5] * 3
     [table] = read_scores(path).tables
-    assert number_columns(table) == ("prediction", "length")
+    assert number_columns(table) == ("prediction",)
     assert text_column(table) == ["a"] * 3
+
+
+def test_numbers_of_segments_are_no_scores(write: Write) -> None:
+    # A sheet with grades, and one that nobody has filled in.
+    graded = "segmento\ttraducción\tpuntuación\n1\ta\tA\n1\tb\tB\n2\tc\tA\n2\td\tB\n"
+    contents = read_scores(write("a.tsv", graded))
+    assert choose_column(contents, contents.tables[0], "", "grade") == "puntuación"
+    with pytest.raises(NoScores):
+        read_scores(write("b.tsv", graded.replace("\tA\n", "\t\n").replace("\tB\n", "\t\n")))
 
 
 def test_a_sheet_is_found_or_asked_for(tmp_path: Path) -> None:
