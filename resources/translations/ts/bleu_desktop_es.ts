@@ -3754,10 +3754,6 @@ Candidata: {candidate}</translation>
         <source>“{path}” cannot be written. Save it somewhere else.</source>
         <translation>No se puede escribir «{path}». Guarde el archivo en otro lugar.</translation>
     </message>
-    <message>
-        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>{option} debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
-    </message>
 </context>
 <context>
     <name>TextLabel</name>

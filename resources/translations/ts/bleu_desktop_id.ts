@@ -3754,10 +3754,6 @@ Kandidat: {candidate}</translation>
         <source>“{path}” cannot be written. Save it somewhere else.</source>
         <translation>“{path}” tidak dapat ditulis. Simpan di tempat lain.</translation>
     </message>
-    <message>
-        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>{option} harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
-    </message>
 </context>
 <context>
     <name>TextLabel</name>

@@ -3754,10 +3754,6 @@ Candidate: {candidate}</source>
         <source>“{path}” cannot be written. Save it somewhere else.</source>
         <translation>无法写入“{path}”。请保存到其他位置。</translation>
     </message>
-    <message>
-        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>{option} 必须指定候选译文之一；“{name}”不在其中。</translation>
-    </message>
 </context>
 <context>
     <name>TextLabel</name>

@@ -3754,10 +3754,6 @@ Candidate: {candidate}</source>
         <source>“{path}” cannot be written. Save it somewhere else.</source>
         <translation>無法寫入「{path}」。請儲存到其他位置。</translation>
     </message>
-    <message>
-        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>{option} 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
-    </message>
 </context>
 <context>
     <name>TextLabel</name>

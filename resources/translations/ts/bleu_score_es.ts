@@ -2341,6 +2341,10 @@
         <translation>Cada segmento necesita una puntuación. Puntuaciones en «{path}»: {scores}. Segmentos de «{candidate}»: {segments}. Compruebe que ambos archivos se corresponden.</translation>
     </message>
     <message>
+        <source>Nothing in “{path}” says to which files the scores belong. Scores: {scores}. Files of “{candidate}”: {files}, with segments: {segments}. Add a column “file” with the names of the files.</source>
+        <translation>En «{path}» no consta a qué archivos pertenecen las puntuaciones. Puntuaciones: {scores}. Archivos de «{candidate}»: {files}, con segmentos: {segments}. Añada una columna «archivo» con los nombres de los archivos.</translation>
+    </message>
+    <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>Las puntuaciones de «{path}» son de otro texto, no de «{candidate}». Segmentos que difieren: {differing} de {segments}. El primero, en la línea {line}: «{text}», no «{expected}». Compruebe que ha elegido los archivos correctos.</translation>
     </message>
@@ -4559,8 +4563,8 @@
         <translation>Segmentos guardados: {count}, en {names}</translation>
     </message>
     <message>
-        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
-        <translation>Se eligieron al azar con la semilla {seed}. Rellene la columna «score» y añada el archivo como puntuaciones.</translation>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “{name}”, and add the file as scores.</source>
+        <translation>Se eligieron al azar con la semilla {seed}. Rellene la columna «{name}» y añada el archivo como puntuaciones.</translation>
     </message>
     <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
@@ -4900,6 +4904,10 @@
         <translation>traducciones candidatas, o carpetas; cada una se evalúa por separado</translation>
     </message>
     <message>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). For folders, a column “file” names the file of each row. FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>puntuaciones externas, una por segmento, como en comet=scores.txt; una vez por candidata, en el orden de las candidatas o por nombre (comet@mt.txt=scores.txt). Si son carpetas, una columna «archivo» indica el archivo de cada fila. Detrás de ARCHIVO se puede añadir #column=NOMBRE, #field=NOMBRE, #system=NOMBRE, #better=lower</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
         <translation>segmentación en palabras: {choices} (predeterminado: {default}); spm:ARCHIVO es un modelo de SentencePiece</translation>
     </message>
@@ -5102,10 +5110,6 @@
     <message>
         <source>Output</source>
         <translation>Salida</translation>
-    </message>
-    <message>
-        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>puntuaciones externas, una por segmento, como en comet=scores.txt; una vez por candidata, en el orden de las candidatas o por nombre (comet@mt.txt=scores.txt). Detrás de ARCHIVO se puede añadir #column=NOMBRE, #field=NOMBRE, #system=NOMBRE, #better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -5312,10 +5316,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>File</source>
         <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>--scores needs files, not folders.</source>
-        <translation>--scores requiere archivos, no carpetas.</translation>
     </message>
     <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>

@@ -2341,6 +2341,10 @@
         <translation>Setiap segmen memerlukan satu skor. Skor dalam “{path}”: {scores}. Segmen “{candidate}”: {segments}. Pastikan kedua berkas memang berpasangan.</translation>
     </message>
     <message>
+        <source>Nothing in “{path}” says to which files the scores belong. Scores: {scores}. Files of “{candidate}”: {files}, with segments: {segments}. Add a column “file” with the names of the files.</source>
+        <translation>“{path}” tidak menyebutkan skor itu milik berkas yang mana. Skor: {scores}. Berkas “{candidate}”: {files}, dengan segmen: {segments}. Tambahkan kolom “berkas” berisi nama berkas.</translation>
+    </message>
+    <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>Skor dalam “{path}” berasal dari teks lain, bukan dari “{candidate}”. Segmen yang berbeda: {differing} dari {segments}. Yang pertama, di baris {line}: “{text}”, bukan “{expected}”. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
@@ -4559,8 +4563,8 @@
         <translation>Segmen yang disimpan: {count}, dalam {names}</translation>
     </message>
     <message>
-        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
-        <translation>Segmen dipilih secara acak dengan seed {seed}. Isi kolom “score”, lalu tambahkan berkas itu sebagai skor.</translation>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “{name}”, and add the file as scores.</source>
+        <translation>Segmen dipilih secara acak dengan seed {seed}. Isi kolom “{name}”, lalu tambahkan berkas itu sebagai skor.</translation>
     </message>
     <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
@@ -4900,6 +4904,10 @@
         <translation>terjemahan kandidat, atau folder; masing-masing dinilai secara terpisah</translation>
     </message>
     <message>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). For folders, a column “file” names the file of each row. FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>skor eksternal, satu untuk setiap segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan kandidat atau menurut nama (comet@mt.txt=scores.txt). Untuk folder, kolom “berkas” menyebutkan berkas setiap baris. Setelah BERKAS boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
         <translation>segmentasi kata: {choices} (bawaan: {default}); spm:BERKAS adalah model SentencePiece</translation>
     </message>
@@ -5102,10 +5110,6 @@
     <message>
         <source>Output</source>
         <translation>Keluaran</translation>
-    </message>
-    <message>
-        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>skor eksternal, satu untuk setiap segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan kandidat atau menurut nama (comet@mt.txt=scores.txt). Setelah BERKAS boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -5312,10 +5316,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>File</source>
         <translation>Berkas</translation>
-    </message>
-    <message>
-        <source>--scores needs files, not folders.</source>
-        <translation>--scores memerlukan berkas, bukan folder.</translation>
     </message>
     <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>

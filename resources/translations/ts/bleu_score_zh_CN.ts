@@ -2341,6 +2341,10 @@
         <translation>每个句段需要一个得分。“{path}”中有 {scores} 个得分，而“{candidate}”有 {segments} 个句段。请检查两个文件是否相互对应。</translation>
     </message>
     <message>
+        <source>Nothing in “{path}” says to which files the scores belong. Scores: {scores}. Files of “{candidate}”: {files}, with segments: {segments}. Add a column “file” with the names of the files.</source>
+        <translation>“{path}”没有说明得分属于哪些文件。得分数：{scores}。“{candidate}”的文件数：{files}，句段数：{segments}。请添加“文件名”列，写明各行所属的文件。</translation>
+    </message>
+    <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>“{path}”中的得分属于其他文本，而不是“{candidate}”。不同的句段有 {differing} 个（共 {segments} 个）。第一个在第 {line} 行：是“{text}”，而不是“{expected}”。请检查是否选对了文件。</translation>
     </message>
@@ -4559,8 +4563,8 @@
         <translation>已保存 {count} 个句段：{names}</translation>
     </message>
     <message>
-        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
-        <translation>这些句段以种子 {seed} 随机选取。请填写“score”列，再将该文件作为得分添加。</translation>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “{name}”, and add the file as scores.</source>
+        <translation>这些句段以种子 {seed} 随机选取。请填写“{name}”列，再将该文件作为得分添加。</translation>
     </message>
     <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
@@ -4900,6 +4904,10 @@
         <translation>候选译文或文件夹；每份单独评分</translation>
     </message>
     <message>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). For folders, a column “file” names the file of each row. FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>外部得分，每个句段一个，例如 comet=scores.txt；每份候选译文一次，按候选译文的顺序或名称对应（comet@mt.txt=scores.txt）。对于文件夹，“文件名”列写明每一行属于哪个文件。文件后可加 #column=名称、#field=名称、#system=名称、#better=lower</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
         <translation>分词方式：{choices}（默认：{default}）；spm:文件 表示 SentencePiece 模型</translation>
     </message>
@@ -5102,10 +5110,6 @@
     <message>
         <source>Output</source>
         <translation>输出</translation>
-    </message>
-    <message>
-        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>外部得分，每个句段一个，例如 comet=scores.txt；每份候选译文一次，按候选译文的顺序或名称对应（comet@mt.txt=scores.txt）。文件后可加 #column=名称、#field=名称、#system=名称、#better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -5312,10 +5316,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>File</source>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>--scores needs files, not folders.</source>
-        <translation>--scores 需要文件，而不是文件夹。</translation>
     </message>
     <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>

@@ -2341,6 +2341,10 @@
         <translation>每個句段需要一個分數。「{path}」中有 {scores} 個分數，而「{candidate}」有 {segments} 個句段。請檢查兩個檔案是否互相對應。</translation>
     </message>
     <message>
+        <source>Nothing in “{path}” says to which files the scores belong. Scores: {scores}. Files of “{candidate}”: {files}, with segments: {segments}. Add a column “file” with the names of the files.</source>
+        <translation>「{path}」沒有說明分數屬於哪些檔案。分數的數量：{scores}。「{candidate}」的檔案數：{files}，句段數：{segments}。請加入一欄「檔名」，寫上檔案名稱。</translation>
+    </message>
+    <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>「{path}」中的分數屬於其他譯文，而不是「{candidate}」。不同的句段：{differing} 個（共 {segments} 個）。第一個在第 {line} 行：是「{text}」，而不是「{expected}」。請檢查是否選對了檔案。</translation>
     </message>
@@ -4559,8 +4563,8 @@
         <translation>已儲存 {count} 個句段：{names}</translation>
     </message>
     <message>
-        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
-        <translation>這些句段以種子 {seed} 隨機選取。請填寫「score」欄，再將該檔案加為分數。</translation>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “{name}”, and add the file as scores.</source>
+        <translation>這些句段以種子 {seed} 隨機選取。請填寫「{name}」欄，再將該檔案加為分數。</translation>
     </message>
     <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
@@ -4900,6 +4904,10 @@
         <translation>候選翻譯或資料夾；每份各自評分</translation>
     </message>
     <message>
+        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). For folders, a column “file” names the file of each row. FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>外部分數，每個句段一個，例如 comet=scores.txt；每份候選翻譯各指定一次，依候選翻譯的順序，或依名稱（comet@mt.txt=scores.txt）。若為資料夾，「檔名」欄寫明每一列屬於哪個檔案。檔案後可加 #column=名稱、#field=名稱、#system=名稱、#better=lower</translation>
+    </message>
+    <message>
         <source>word segmentation: {choices} (default: {default}); spm:FILE is a SentencePiece model</source>
         <translation>斷詞方式：{choices}（預設：{default}）；spm:檔案 表示 SentencePiece 模型</translation>
     </message>
@@ -5102,10 +5110,6 @@
     <message>
         <source>Output</source>
         <translation>輸出</translation>
-    </message>
-    <message>
-        <source>external scores, one for each segment, as in comet=scores.txt; once for each candidate, in the order of the candidates or by name (comet@mt.txt=scores.txt). FILE can be followed by #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
-        <translation>外部分數，每個句段一個，例如 comet=scores.txt；每份候選翻譯各指定一次，依候選翻譯的順序，或依名稱（comet@mt.txt=scores.txt）。檔案後可加 #column=名稱、#field=名稱、#system=名稱、#better=lower</translation>
     </message>
     <message>
         <source>METRIC=FILE</source>
@@ -5312,10 +5316,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>File</source>
         <translation>檔案</translation>
-    </message>
-    <message>
-        <source>--scores needs files, not folders.</source>
-        <translation>--scores 需要檔案，而不是資料夾。</translation>
     </message>
     <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
