@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError
@@ -112,11 +112,11 @@ class ReportDialog(QtWidgets.QDialog):
         self._connect()
         self._show_choices(choices)
         self._show_state()
-        hint = self.sizeHint()
         # An area that scrolls asks for less than its content needs.
-        needed = self._fields.sizeHint().width() + 2 * space(2) + 2 * self._area.frameWidth()
         bar = self._area.verticalScrollBar().sizeHint().width()
-        self.resize(max(widgets.em(self, 30), hint.width(), needed + bar), hint.height())
+        more = self._fields.sizeHint() - self._area.sizeHint() + QSize(bar, 0)
+        wanted = self.sizeHint() + more.expandedTo(QSize(0, 0))
+        self.resize(wanted.expandedTo(QSize(widgets.em(self, 30), 0)).boundedTo(_room(self)))
 
     # Building
 
@@ -481,3 +481,8 @@ def _notes(session: Session) -> dict[tuple[int, int], Note]:
         for noted in session.notes.all_notes()
         if noted.segment is not None
     }
+
+
+def _room(widget: QtWidgets.QWidget) -> QSize:
+    """Return the size of the screen without its edges and a title bar."""
+    return widget.screen().availableSize() - QSize(space(4), space(10))

@@ -373,3 +373,10 @@ def test_an_unexpected_error_ends_saving(
 def test_only_a_finished_score_has_a_report(qtbot: QtBot, window: MainWindow) -> None:
     window.show_report()
     assert window.findChildren(ReportDialog) == []
+
+
+def test_all_fields_are_in_sight_when_it_opens(scored: MainWindow) -> None:
+    dialog = opened(scored)
+    room = dialog.screen().availableSize()
+    assert dialog.height() < room.height()
+    assert dialog._area.verticalScrollBar().maximum() == 0
