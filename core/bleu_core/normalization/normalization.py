@@ -110,13 +110,14 @@ def normalize(
 
 # --- tags -----------------------------------------------------------------------------------------
 
-# Possessive quantifiers: without backtracking, the time is linear in the length.
+# Without backtracking, the time is linear in the length. The inner group is atomic, because before
+# Python 3.11.5, a possessive quantifier of a group in a group takes half of it.
 _TAG = r"""
     <(?P<closing>/)?
     (?P<name>[A-Za-z0-9][\w:.-]*+)
     (?P<attributes>(?:
         \s++[\w:.@-]++
-        (?:\s*+=\s*+(?:"[^"<]*+"|'[^'<]*+'|[^\s"'<>=`]++))?+
+        (?>(?:\s*+=\s*+(?:"[^"<]*+"|'[^'<]*+'|[^\s"'<>=`]++))?)
     )*+)
     \s*+(?P<empty>/)?>
 """

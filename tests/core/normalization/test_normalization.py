@@ -66,6 +66,7 @@ CASES: dict[Normalization, dict[str, str]] = {
         "<http://x.org/y> <me@x.org>": "<http://x.org/y> <me@x.org>",
         "vector<int> v; <skipped> <b": "vector<int> v; <skipped> <b",
         "<a b": "<a b",
+        "an <a b=> c": "an <a b=> c",
         # A tag that results from removing another one is text.
         "<<b>b>": "<b>",
     },

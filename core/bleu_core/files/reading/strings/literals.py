@@ -26,9 +26,10 @@ _NEARLY_ALL = 0.9
 # Characters of a cell; spreadsheets allow far fewer.
 _LONGEST = 1_000_000
 
-# Arrays of NumPy have no commas, and tuples may end with one.
+# Arrays of NumPy have no commas, and tuples may end with one. The group is atomic: before Python
+# 3.11.5, one with a possessive quantifier loses what matches after it looked ahead.
 _PYTHON = re.compile(
-    r"""u?(?P<quote>['"])(?P<text>(?:(?!(?P=quote))[^\\]|\\.)*+)(?P=quote)(?P<next>(?=\s+['"]))?
+    r"""u?(?P<quote>['"])(?P<text>(?>(?:(?!(?P=quote))[^\\]|\\.)*))(?P=quote)(?P<next>(?=\s+['"]))?
     |(?P<word>\b(?:None|nan|True|False)\b|[()]|\}(?=\s+\{)|,(?=\s*[)\]}]))""",
     re.VERBOSE | re.DOTALL,
 )

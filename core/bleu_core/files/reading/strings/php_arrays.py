@@ -38,7 +38,7 @@ _TOKEN = re.compile(
 )
 # Variables in double quotes, and escapes for characters.
 _INSERTED = r"\$[^\W\d]\w*(?:\[[^\[\]\n]*\]|->[^\W\d]\w*)?|\{\$[^{}]*\}|\$\{[^{}]*\}"
-_ESCAPE = r"(?:\\(?:[0-7]{1,3}+|x[\dA-Fa-f]{1,2}+))++|\\u\{[\dA-Fa-f]+\}|\\."
+_ESCAPE = r"(?>(?:\\(?:[0-7]{1,3}+|x[\dA-Fa-f]{1,2}+))+)|\\u\{[\dA-Fa-f]+\}|\\."
 _IN_QUOTES = re.compile(rf"(?P<escape>{_ESCAPE})|(?P<inserted>{_INSERTED})", re.DOTALL)
 _BYTE = re.compile(r"\\(?:x([\dA-Fa-f]{1,2})|([0-7]{1,3}))")
 _QUANTITY = re.compile(r"^\s*(?:\{\d+\}|[\[\]](?:\d+|\*),\s*(?:\d+|\*|Inf)[\[\]])\s*")
