@@ -92,11 +92,12 @@ def test_a_run_of_other_inputs_does_not_hide_the_result(
     """The terminal can record a run of any files in the same project."""
     from bleu_core.api.evaluation import evaluate
 
+    before = window.session.evaluation
     Project.open(saved).record(evaluate(candidates=[["x y"]], references=[["x z"]]))
     for entry in window.session.files.entries():
         entry.path.unlink()
     open_project(qtbot, other, saved)
-    before, after = window.session.evaluation, other.session.evaluation
+    after = other.session.evaluation
     assert before is not None
     assert after is not None
     assert before.to_dict() == after.to_dict()
