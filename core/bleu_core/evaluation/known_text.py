@@ -20,7 +20,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import plain_text
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.reading.formats import read_texts
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
@@ -104,12 +104,11 @@ def _found(
     found: set[str] = set()
     is_bilingual = False
     for path in paths:
-        # One file in memory at a time.
-        for table in read_contents(path, encoding=encoding, progress=progress).tables:
-            is_bilingual |= len(table.fields) > 1
-            for field in table.fields:
-                keys = (_key(plain_text(cell)) for cell in progress.watch(field.cells))
-                found.update(key for key in keys if key in wanted)
+        for unit in progress.watch(read_texts(path, encoding=encoding, progress=progress)):
+            is_bilingual |= len(unit) > 1
+            for cell in unit:
+                if (key := _key(plain_text(cell))) in wanted:
+                    found.add(key)
     return found, is_bilingual
 
 
