@@ -501,13 +501,14 @@ def _check_texts(outcome: Outcome, progress: Progress) -> core_checking.CheckRep
     evaluation, originals = outcome.evaluation, outcome.originals
     assert evaluation is not None
     if evaluation.files:
-        return folders_checking.check_pooled(evaluation, progress)
+        return folders_checking.check_pooled(evaluation, progress).with_findings_of(evaluation)
 
     last = evaluation.references + len(evaluation.candidates)
-    return core_checking.check_documents(
+    report = core_checking.check_documents(
         candidates=originals[evaluation.references : last],
         references=originals[: evaluation.references],
         source=next(iter(originals[last:]), None),
         settings=evaluation.settings,
         progress=progress,
     )
+    return report.with_findings_of(evaluation)
