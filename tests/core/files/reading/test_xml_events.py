@@ -339,6 +339,13 @@ def test_encodings(declared, codec, name, source):
     assert [element.text for event, element in xml_events(raw, Format.TMX, text)][-1] == word
 
 
+def test_a_file_in_utf8_has_no_copy() -> None:
+    for mark in (b"", codecs.BOM_UTF8):
+        raw = _raw(mark + "<a>née</a>".encode())
+        assert xml_text(raw)[0] is raw.data
+        assert _texts(raw.data) == [("a", "née")]
+
+
 def test_the_user_knows_better_than_the_file():
     data = '<?xml version="1.0" encoding="UTF-8"?><a>née</a>'.encode("latin-1")
     assert _texts(data, given_encoding="iso-8859-1") == [("a", "née")]
