@@ -58,7 +58,15 @@ def test_a_project_looks_in_it_again(
     assert (result.code, "known.txt" in result.err) == (2, True)
 
 
-def test_a_file_that_cannot_be_read_is_named(bleu_score: Any, words: tuple[str, ...]) -> None:
-    result = bleu_score(*words, "missing.tmx")
-    assert result.code == 2
-    assert "missing.tmx" in result.err
+def test_a_file_that_is_missing_or_compared_is_refused(
+    bleu_score: Any, words: tuple[str, ...]
+) -> None:
+    for name in ("missing.tmx", words[0]):
+        result = bleu_score(*words, name)
+        assert (result.code, Path(name).name in result.err) == (2, True)
+    folder = Path(words[0]).parent
+    for name in ("ref", "mt"):
+        (folder / name).mkdir()
+        (folder / name / "a.txt").write_text("Some words of a text.\n", encoding="utf-8")
+    of_folders = bleu_score(folder / "ref", "-i", folder / "mt", "--known", folder / "mt" / "a.txt")
+    assert (of_folders.code, "a.txt" in of_folders.err) == (2, True)

@@ -17,6 +17,7 @@ from bleu_core.diagnostics import model
 from bleu_core.diagnostics.band_checks import weightiest_first
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.errors import KnownTextCompared
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import plain_text
@@ -88,11 +89,19 @@ def add_known_text(
 
     Raises
     ------
+    KnownTextCompared
+        If a file is one of those that are compared.
     BleuError
         If a file cannot be read.
     Cancelled
     """
-    aligned = evaluation.aligned
+    aligned, pairing = evaluation.aligned, evaluation.pairing
+    compared = {each.path for each in originals if each.path is not None}
+    if pairing is not None:
+        compared |= {address.path for each in pairing.sets for address in each.addresses}
+    same = {path.resolve() for path in compared} if files else set()
+    if shared := next((path for path in files if path.resolve() in same), None):
+        raise KnownTextCompared(shared)
     references = originals[: len(aligned.references)]
     keys: dict[str, list[tuple[str, ...]]] = {"source": [], "reference": []}
     for row in progress.watch(aligned.pairs.rows):

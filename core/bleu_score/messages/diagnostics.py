@@ -29,7 +29,7 @@ def diagnostic_title(diagnostic: diagnostics_model.Diagnostic) -> str:
 def diagnostic_text(diagnostic: diagnostics_model.Diagnostic) -> str:
     """Return the explanation of a diagnostic of a text: its effect, and advice."""
     words = kind_words(diagnostic)
-    return words.text or words.advice
+    return join_sentences(*filter(None, (words.text or words.advice, words.more)))
 
 
 def diagnostic_extent(diagnostic: diagnostics_model.Diagnostic) -> str:
