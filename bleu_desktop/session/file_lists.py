@@ -179,7 +179,7 @@ class FileLists(QObject):
         """Replace everything by a workspace; texts that have been read are not read again."""
         inputs = sorted(workspace.inputs, key=lambda one: tuple(Role).index(one.role))
         inputs = list(map(self.readings.entering, inputs))
-        self._work.start_from(Workspace(tuple(inputs), workspace.settings))
+        self._work.start_from(Workspace(tuple(inputs), workspace.settings, known=workspace.known))
         self.readings.forget_unused()
         self.changed.emit()
 
@@ -420,8 +420,8 @@ class FileWatcher(QObject):
         self._settled.timeout.connect(self._report)
 
     def watch(self) -> None:
-        """Watch the files of the texts and scores that are there, or may come back."""
-        paths = set()
+        """Watch the files of texts, scores and known text that are there, or may come back."""
+        paths = set(self._work.workspace.known_files)
         for one in self._work.all_inputs():
             if not (one.in_memory or one.is_folder):
                 paths.add(one.address.path)
@@ -485,6 +485,7 @@ class FileWatcher(QObject):
         ]
         here = {row.path for row in rows if self._files.role(row) is not None}
         here |= {each.address.path for _, each in scores}
+        here |= changed & self._work.workspace.known_files.keys()
         if not self._shows_recorded():
             self._files.readings.forget({row.number for row in rows})
             if here:

@@ -270,7 +270,7 @@ class Readings(QObject):
             one = one.with_scores(lambda each: each.at(place(each.address.path)))
             return one if one.in_memory else one.at(place(one.address.path))
 
-        self._work.update(known)
+        self._work.update(known, lambda one: one.at(place(one.address.path)))
         self.changed.emit()
 
     # Questions about texts that were just read

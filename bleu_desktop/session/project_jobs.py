@@ -91,7 +91,7 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     content = Project.open(path)
     workspace, runs = _in_order(content.workspace), content.runs
     folder = path.absolute().parent
-    workspace = replace(workspace, inputs=located(workspace.inputs, folder))
+    workspace = located(workspace, folder)
     # The last run may be of other texts, because the terminal records in the same project.
     if last := next((run for run in reversed(runs) if _is_of(content, run, workspace)), None):
         find = _recorded_folders if last.is_of_folders else _recorded
@@ -221,7 +221,7 @@ def check_inputs(
     workspace
         The same texts, with the present paths of their files.
     """
-    files = check_files(files_of(workspace.inputs), folder, progress)
+    files = check_files([*files_of(workspace.inputs), *workspace.known], folder, progress)
     texts = [one for one in files if isinstance(one.input, Input)]
     unchanged = all(one.is_as_read for one in texts)
     evaluation = recorded.evaluation
@@ -297,7 +297,8 @@ def recover_workspace(path: Path, project: Path | None, progress: Progress = SIL
     saved, kept = opened.kept.workspace.unread(), Outcome(workspace)
     # Of a text that the project does not keep, only numbers are there.
     texts = tuple(one if one.is_read else replace(one, document=None) for one in saved.inputs)
-    if (workspace.inputs, workspace.settings) == (texts, saved.settings):
+    now = workspace.inputs, workspace.settings, workspace.known
+    if now == (texts, saved.settings, saved.known):
         noted = replace(opened.kept.workspace, notes=workspace.notes)
         kept = replace(opened.kept, workspace=noted)
     return replace(opened, kept=kept, saved=saved)

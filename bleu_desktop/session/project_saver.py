@@ -205,10 +205,11 @@ class ProjectSaver(QObject):
     def locate(self, missing: Path, found: Path) -> None:
         """Use a missing file in its new place, and the files that moved with it."""
         moved = {missing.absolute(): found.absolute()}
-        for one in self._session.files.inputs:
-            path = one.address.path
+        workspace = self._session.workspace
+        texts = (one.address.path for one in workspace.inputs if not one.in_memory)
+        for path in (*texts, *workspace.known_files):
             beside = found.absolute().parent / path.name
-            if not one.in_memory and path.absolute() not in moved:
+            if path.absolute() not in moved:
                 gone = path.absolute().parent == missing.absolute().parent
                 if gone and not path.exists() and beside.exists():
                     moved[path.absolute()] = beside

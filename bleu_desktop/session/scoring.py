@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import checking as core_checking
 from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation import known_text
 from bleu_core.evaluation import resample as core_resample
 from bleu_core.evaluation import results as core_results
 from bleu_core.evaluation.given_scores import add_scores
-from bleu_core.evaluation.known_text import add_known_text
 from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
@@ -67,7 +67,7 @@ class ScoringRequest:
     is_folder_alone
         Whether the only folder was opened alone: its files may hold suggestions and final texts.
     known
-        Files of known text, in which the segments are looked for.
+        What was found in files of known text before.
     """
 
     workspace: Workspace
@@ -77,16 +77,11 @@ class ScoringRequest:
     last: Outcome | None = None
     accepted: files_sets.FolderPairing | bool = False
     is_folder_alone: bool = False
-    known: tuple[Path, ...] = ()
+    known: known_text.KnownTexts = field(default_factory=known_text.KnownTexts)
 
 
 class Scorer(QObject):
     """Scores the present workspace; a new request replaces the one before.
-
-    Attributes
-    ----------
-    known
-        Files of known text, in which the segments are looked for.
 
     Signals
     -------
@@ -110,7 +105,7 @@ class Scorer(QObject):
         # How often files had been read when folders were scored.
         self._readings = 0
         self._accepted: files_sets.FolderPairing | bool = False
-        self.known: tuple[Path, ...] = ()
+        self._known = known_text.KnownTexts()
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
         self._runner.partial.connect(self.answered)
@@ -162,7 +157,7 @@ class Scorer(QObject):
             self._last,
             self._accepted,
             self._files.is_folder_alone,
-            self.known,
+            self._known,
         )
 
         def work(progress: Progress, report: Callable[[Outcome], None]) -> Outcome:
@@ -172,7 +167,7 @@ class Scorer(QObject):
                     if workspace.has_folders
                     else score_files(request, progress, report)
                 )
-                return _with_known_text(outcome, request.known, progress, report)
+                return _with_known_text(request, outcome, progress, report)
 
         self._runner.start_in_steps(work)
 
@@ -188,6 +183,8 @@ class Scorer(QObject):
 
     def _finish(self, outcome: Outcome) -> None:
         self._last = outcome
+        if outcome.known.files:
+            self._known = outcome.known
         self.answered.emit(outcome)
 
 
@@ -364,23 +361,26 @@ class _ScoresReading:
 
 
 def _with_known_text(
+    request: ScoringRequest,
     outcome: Outcome,
-    known: tuple[Path, ...],
     progress: Progress,
     report: Callable[[Outcome], None],
 ) -> Outcome:
     """Return an outcome that names the segments that are in known text."""
-    evaluation = outcome.evaluation
-    if evaluation is None or known == outcome.known:
+    evaluation, files = outcome.evaluation, request.workspace.known_files
+    outcome = replace(outcome, known_error=None)
+    if evaluation is None or not evaluation.has_texts or outcome.known.is_of(files):
         return outcome
     # A large memory takes a while.
     report(replace(outcome, evaluation=replace(evaluation, pending=("checks",))))
     outcome = replace(outcome, read={})
     try:
-        found = add_known_text(evaluation, outcome.originals, known, progress=progress)
+        evaluation, known = known_text.add_known_text(
+            evaluation, outcome.originals, files, before=request.known, progress=progress
+        )
     except BleuError as error:
         return replace(outcome, known_error=error)
-    return replace(outcome, evaluation=found, known=known)
+    return replace(outcome, evaluation=evaluation, known=known)
 
 
 # The job for folders
@@ -530,13 +530,14 @@ def _check_texts(outcome: Outcome, progress: Progress) -> core_checking.CheckRep
     evaluation, originals = outcome.evaluation, outcome.originals
     assert evaluation is not None
     if evaluation.files:
-        return folders_checking.check_pooled(evaluation, progress)
+        return folders_checking.check_pooled(evaluation, progress).with_findings_of(evaluation)
 
     last = evaluation.references + len(evaluation.candidates)
-    return core_checking.check_documents(
+    report = core_checking.check_documents(
         candidates=originals[evaluation.references : last],
         references=originals[: evaluation.references],
         source=next(iter(originals[last:]), None),
         settings=evaluation.settings,
         progress=progress,
     )
+    return report.with_findings_of(evaluation)

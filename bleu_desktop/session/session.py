@@ -7,7 +7,7 @@ reference and a candidate they are scored. An outdated evaluation is never offer
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
@@ -18,9 +18,10 @@ from bleu_core.diagnostics import fixes
 from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import results as core_results
-from bleu_core.files.addresses import Role
+from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.settings import PairingOptions, Settings
+from bleu_core.workspace.inputs import KnownFile
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists, FileWatcher
 from bleu_desktop.session.file_rows import FileRow, Suggestions
@@ -72,8 +73,8 @@ class Session(QObject):
         `state` has changed, or something that led to it.
     crashed
         An exception nobody expected.
-    known_text_unread
-        Files of known text could not be read, because of this error.
+    known_text_read
+        The files of known text have been read, or could not be: the error, or None.
     recorded_again
         The evaluation that was to replace a recorded result failed with this error, so the recorded
         result is shown again.
@@ -83,7 +84,7 @@ class Session(QObject):
 
     state_changed = Signal()
     crashed = Signal(object)
-    known_text_unread = Signal(object)
+    known_text_read = Signal(object)
     recorded_again = Signal(object)
     closing = Signal()
 
@@ -256,9 +257,9 @@ class Session(QObject):
         else:
             self._restart()
 
-    def look_in(self, known: tuple[Path, ...]) -> None:
+    def look_in(self, paths: Iterable[Path]) -> None:
         """Look for the segments in files of known text."""
-        self.scorer.known = known
+        self.work.set_known(KnownFile(Address(path)) for path in paths)
         self._restart()
 
     def accept_pairing(self) -> None:
@@ -312,7 +313,7 @@ class Session(QObject):
         self.recorded = None
         self.scorer.accept(False)
         self.scorer.cancel()
-        self.scorer.known = ()
+        self.work.set_known(())
         self.folders.forget()
         # The texts have gone (see `garbage_collection_paused`).
         gc.unfreeze()
@@ -328,9 +329,7 @@ class Session(QObject):
         """Show the result of a job."""
         self.folders.take(outcome)
         self.files.readings.take(outcome)
-        if outcome.known_error is not None:
-            self.scorer.known = outcome.known
-            self.known_text_unread.emit(outcome.known_error)
+        self.known_text_read.emit(outcome.known_error)
         if outcome.pairing is not None and outcome.evaluation is not None:
             # Files that are paired like this are scored again without asking.
             self.scorer.accept(outcome.pairing)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bleu_core.changes import schemes
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation import known_text
 from bleu_core.evaluation import results as core_results
 from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Address, Role
@@ -20,7 +20,7 @@ from bleu_core.files.documents import Document
 from bleu_core.settings import PairingOptions, Resampling, Settings
 from bleu_core.workspace import reading as workspace_reading
 from bleu_core.workspace import roles as workspace_roles
-from bleu_core.workspace.inputs import Input, ScoresInput
+from bleu_core.workspace.inputs import Input, KnownFile, ScoresInput
 from bleu_core.workspace.notes import Note
 from bleu_core.workspace.workspace import Workspace
 
@@ -56,7 +56,7 @@ class Outcome:
     is_delivery
         Whether the bilingual files of the only folder hold suggestions; None without such files.
     known
-        The files of known text whose segments the evaluation names.
+        What was found in the files of known text whose segments the evaluation names.
     known_error
         The reason why files of known text could not be read.
     """
@@ -72,7 +72,7 @@ class Outcome:
     pairing: files_sets.FolderPairing | None = None
     role_evidence: workspace_roles.RoleEvidence | None = None
     is_delivery: bool | None = None
-    known: tuple[Path, ...] = ()
+    known: known_text.KnownTexts = field(default_factory=known_text.KnownTexts)
     known_error: BleuError | None = None
 
     def counts_for(self, workspace: Workspace) -> bool:
@@ -179,6 +179,7 @@ class StepChangeKind(Enum):
     SCORES = "scores"
     SUGGESTION = "suggestion"
     PAIRING = "pairing"
+    KNOWN_TEXT = "known_text"
     NORMALIZATION = "normalization"
     SETTINGS = "settings"
     RATES = "rates"
@@ -246,6 +247,8 @@ def _change_of_texts(old: Mapping[int, Input], new: Mapping[int, Input]) -> Step
 def _change_of_settings(before: Step, after: Step) -> StepChange | None:
     if before.suggestion != after.suggestion:
         return StepChange(StepChangeKind.SUGGESTION)
+    if before.workspace.known != after.workspace.known:
+        return StepChange(StepChangeKind.KNOWN_TEXT)
     old, new = before.workspace.settings, after.workspace.settings
     if old.pairing != new.pairing:
         return StepChange(StepChangeKind.PAIRING)
@@ -330,6 +333,10 @@ class Work(QObject):
         self._go_on(replace(self.workspace, inputs=tuple(inputs)))
         self.changed.emit()
 
+    def set_known(self, known: Iterable[KnownFile]) -> None:
+        """Look for the segments in other files of known text."""
+        self._go_on(replace(self.workspace, known=tuple(known)))
+
     def set_settings(self, settings: Settings) -> None:
         """Score with other settings."""
         if settings != self.workspace.settings:
@@ -393,19 +400,25 @@ class Work(QObject):
         self.now = Step(workspace, self.now.own_settings)
         self.forget_history()
 
-    def update(self, known: Callable[[Input], Input]) -> None:
+    def update(
+        self,
+        known: Callable[[Input], Input],
+        known_file: Callable[[KnownFile], KnownFile] = lambda one: one,
+    ) -> None:
         """Change what is known about texts, now and wherever the user goes back to.
 
         Parameters
         ----------
-        known
-            Returns an input with everything that does not depend on the user's choices.
+        known, known_file
+            Return an input, or a file of known text, with everything that does not depend on the
+            user's choices.
         """
 
         def updated(step: Step) -> Step:
             workspace = step.workspace
             inputs = tuple(map(known, workspace.inputs))
-            return replace(step, workspace=replace(workspace, inputs=inputs))
+            files = tuple(map(known_file, workspace.known))
+            return replace(step, workspace=replace(workspace, inputs=inputs, known=files))
 
         self._change_all(updated)
 

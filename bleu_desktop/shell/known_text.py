@@ -30,7 +30,7 @@ class KnownTextQuestion(QObject):
         self._preferences = preferences
         self._notices = notices
         self._window = window
-        session.known_text_unread.connect(self._show_error)
+        session.known_text_read.connect(self._show_error)
 
     def ask(self) -> None:
         """Ask for the files, and look for the segments in them."""
@@ -45,9 +45,11 @@ class KnownTextQuestion(QObject):
 
     def take(self, paths: list[Path]) -> None:
         """Look for the segments in these files, in place of those chosen before."""
-        self._notices.remove(_NOTICE)
         self._preferences.folder = str(paths[0].parent)
-        self._session.look_in(tuple(paths))
+        self._session.look_in(paths)
 
-    def _show_error(self, error: BleuError) -> None:
+    def _show_error(self, error: BleuError | None) -> None:
+        if error is None:
+            self._notices.remove(_NOTICE)
+            return
         self._notices.show_notice(_NOTICE, lambda: Notice(error_text(error), is_problem=True))

@@ -48,6 +48,7 @@ def change_name(change: StepChange) -> str:
         kinds.NORMALIZATION: translate("Undo", "normalization"),
         kinds.SETTINGS: translate("Undo", "settings"),
         kinds.RATES: translate("Undo", "weights and rates"),
+        kinds.KNOWN_TEXT: translate("Undo", "known text"),
         kinds.ORIGINS: translate("Undo", "kind of an origin"),
         kinds.COMMENT: translate("Undo", "comment on line {line}"),
         kinds.ASSESSMENT: translate("Undo", "assessment of line {line}"),

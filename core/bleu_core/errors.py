@@ -131,6 +131,10 @@ class ReportFormatUnknown(FileError):
     endings: tuple[str, ...]
 
 
+class KnownTextCompared(FileError):
+    """A file of known text is one of those that are compared."""
+
+
 class NothingToReport(BleuError):
     """Nothing has been scored, so there is no report of it."""
 

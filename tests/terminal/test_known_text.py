@@ -25,7 +25,7 @@ def test_text_json_and_reports_say_it(
     report = tmp_path / "report.md"
     said = "2 of 4 segments, BLEU 100.00 in these and"
     assert said in bleu_score(*words, "--report", str(report)).out
-    assert "Segments: 2 of 4, BLEU 100.00 in these and" in report.read_text(encoding="utf-8")
+    assert "Segments: 2 of 4 · BLEU 100.00 in these and" in report.read_text(encoding="utf-8")
     content = json.loads(bleu_score(*words, "-f", "json").out)
     found = {one["kind"]: one for one in content["candidates"][0]["warnings"]}
     assert found["known_text"]["count"] == 2
@@ -42,7 +42,31 @@ def test_files_of_folders_are_one_text(bleu_score: Any, write: Callable[..., str
     assert "3 of 5 segments, BLEU 100.00 in these" in out
 
 
-def test_a_file_that_cannot_be_read_is_named(bleu_score: Any, words: tuple[str, ...]) -> None:
-    result = bleu_score(*words, "missing.tmx")
-    assert result.code == 2
-    assert "missing.tmx" in result.err
+def test_a_project_looks_in_it_again(
+    bleu_score: Any, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "old").mkdir()
+    for name in ("r.en.txt", "c.en.txt", "known.txt"):
+        (tmp_path / name).rename(tmp_path / "old" / name)
+    moved = [str(tmp_path / "old" / Path(each).name) if "." in each else each for each in words]
+    bleu_score(*moved, "--record", tmp_path / "old" / "p.bleu")
+    (tmp_path / "old").rename(tmp_path / "new")
+    known = tmp_path / "new" / "known.txt"
+    assert "2 of 4 segments, BLEU" in bleu_score(tmp_path / "new" / "p.bleu").out
+    known.unlink()
+    result = bleu_score(tmp_path / "new" / "p.bleu")
+    assert (result.code, "known.txt" in result.err) == (2, True)
+
+
+def test_a_file_that_is_missing_or_compared_is_refused(
+    bleu_score: Any, words: tuple[str, ...]
+) -> None:
+    for name in ("missing.tmx", words[0]):
+        result = bleu_score(*words, name)
+        assert (result.code, Path(name).name in result.err) == (2, True)
+    folder = Path(words[0]).parent
+    for name in ("ref", "mt"):
+        (folder / name).mkdir()
+        (folder / name / "a.txt").write_text("Some words of a text.\n", encoding="utf-8")
+    of_folders = bleu_score(folder / "ref", "-i", folder / "mt", "--known", folder / "mt" / "a.txt")
+    assert (of_folders.code, "a.txt" in of_folders.err) == (2, True)

@@ -36,7 +36,8 @@ class FoundIn(Flag):
     TEXT
         A text or its file, on the page *Checks*.
     SCORE
-        A candidate's score, beside which it is shown.
+        A candidate's score, beside which it is shown; on that page, too, if it is found in nothing
+        else and is about some segments.
     CORPUS
         All segments together. The files of a folder say nothing about it; their whole is checked.
     PAIRS

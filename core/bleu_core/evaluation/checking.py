@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bleu_core.diagnostics.fixes import applied_fixes
-from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import Diagnostic, Effect, Fix, IgnoreCase, Normalize, UseTokenizer
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.serialization import diagnostic_dict, effect_dict
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.evaluation.effects import CountedTexts
-from bleu_core.evaluation.results import json_head
+from bleu_core.evaluation.results import Evaluation, json_head
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
@@ -68,6 +68,17 @@ class CheckReport:
         documents = aligned.documents
         other = len(aligned.references) if where.role is Role.REFERENCE else 0
         return documents[distinct_names(documents).index(where.document)], documents[other]
+
+    def with_findings_of(self, evaluation: Evaluation) -> CheckReport:
+        """Return the report with what only the scores of these texts show about some segments."""
+        names = {own: name for name, own in self.candidate_names.items()}
+        of_scores = (
+            replace(each, where=replace(each.where, document=names[one.name], role=Role.CANDIDATE))
+            for one in evaluation.candidates
+            for each in one.diagnostics
+            if each.rows and each.kind.parts is FoundIn.SCORE
+        )
+        return replace(self, diagnostics=(*self.diagnostics, *of_scores))
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain data, as `bleu-score --check --format json` prints it."""

@@ -7,20 +7,23 @@ spaces. Letters, case and punctuation have to be the same.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import chain
+from os.path import isfile
 from pathlib import Path
 
 from bleu_core.diagnostics import model
 from bleu_core.diagnostics.band_checks import weightiest_first
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.errors import KnownTextCompared
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import plain_text
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.reading.formats import read_texts
+from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
@@ -28,14 +31,45 @@ from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 
 
+@dataclass(frozen=True)
+class KnownTexts:
+    """What was looked for in files, and found.
+
+    Attributes
+    ----------
+    files
+        The files with their encodings.
+    versions
+        The versions that were read, as far as they are known.
+    wanted, found
+        The texts that were looked for, and those that a file has.
+    is_bilingual
+        Whether a file has texts side by side.
+    """
+
+    files: Mapping[Path, str | None] = field(default_factory=dict)
+    versions: tuple[FileStamp | None, ...] = ()
+    wanted: frozenset[str] = field(default=frozenset(), repr=False)
+    found: frozenset[str] = field(default=frozenset(), repr=False)
+    is_bilingual: bool = False
+
+    def is_of(self, files: Mapping[Path, str | None]) -> bool:
+        """Tell whether these files were read as they are now."""
+        same = (self.files, self.versions) == (files, _versions(files))
+        return same and None not in self.versions
+
+
+_NOTHING = KnownTexts()
+
+
 def add_known_text(
     evaluation: Evaluation,
     originals: Sequence[Document],
-    paths: Sequence[Path],
+    files: Mapping[Path, str | None],
     *,
-    encoding: str | None = None,
+    before: KnownTexts = _NOTHING,
     progress: Progress = SILENT,
-) -> Evaluation:
+) -> tuple[Evaluation, KnownTexts]:
     """Return an evaluation with a note about the segments that these files have, and their BLEU.
 
     A segment is known if a file has its source text, in whatever field. Where there is no source
@@ -45,72 +79,92 @@ def add_known_text(
     Parameters
     ----------
     evaluation
-        The evaluation; earlier notes of this kind are replaced.
+        The evaluation; earlier notes of this kind are replaced, or removed if there are no files.
     originals
         Its references, candidates and source before they were paired and normalized.
-    paths
-        The files, in any format.
-    encoding
-        Their encoding; None to detect it.
+    files
+        The files, in any format, with their encodings; None to detect it.
+    before
+        What was found earlier: the same files are not read again for the same texts.
 
     Raises
     ------
+    KnownTextCompared
+        If a file is one of those that are compared.
     BleuError
         If a file cannot be read.
     Cancelled
     """
-    aligned = evaluation.aligned
+    aligned, pairing = evaluation.aligned, evaluation.pairing
+    compared = {each.path for each in originals if each.path is not None}
+    if pairing is not None:
+        compared |= {address.path for each in pairing.sets for address in each.addresses}
+    same = {path.resolve() for path in compared} if files else set()
+    if shared := next((path for path in files if path.resolve() in same), None):
+        raise KnownTextCompared(shared)
     references = originals[: len(aligned.references)]
     keys: dict[str, list[tuple[str, ...]]] = {"source": [], "reference": []}
-    for number in progress.watch(aligned.kept):
-        row = aligned.pairs.rows[number]
+    for row in progress.watch(aligned.pairs.rows):
         keys["source"].append((_key(aligned.source_of(row, originals)),))
         texts = (text.units.text(own) for text, own in zip(references, row, strict=False))
         keys["reference"].append(tuple(_key(text or "") for text in texts))
     wanted = {key for each in chain(*keys.values()) for key in each} - {""}
-    found, is_bilingual = _found(wanted, paths, encoding, progress)
+    known = _look(frozenset(wanted), files, before, progress)
     rows = {
-        side: [place for place, each in enumerate(own) if not found.isdisjoint(each)]
+        side: [n for n, row in enumerate(aligned.kept) if not known.found.isdisjoint(own[row])]
         for side, own in keys.items()
     }
     has_source = any(key for (key,) in keys["source"])
     counts = {side: len(own) for side, own in rows.items()}
-    are_sources = bool(is_bilingual and counts["source"]) or counts["source"] >= counts["reference"]
+    are_sources = (
+        bool(known.is_bilingual and counts["source"]) or counts["source"] >= counts["reference"]
+    )
     side = "source" if has_source and are_sources else "reference"
     others = sorted({*range(evaluation.segments)}.difference(rows[side]))
-    names = tuple(path.name for path in paths)
+    names = tuple(path.name for path in files)
     candidates = []
     for candidate, document in zip(evaluation.candidates, aligned.candidates, strict=True):
-        known, other = (
+        percents = (
             _percent(candidate.metrics[0].rows, places, evaluation.settings)
             for places in (rows[side], others)
         )
         text = NamedText(candidate.name, Role.CANDIDATE, document)
-        data = model.KnownText(names, side, known, other)
+        data = model.KnownText(names, side, *percents)
         note = text.diagnostic(Kind.KNOWN_TEXT, rows[side], data=data).in_rows(aligned.kept)
-        before = (each for each in candidate.diagnostics if each.kind is not Kind.KNOWN_TEXT)
-        candidates.append(replace(candidate, diagnostics=weightiest_first((*before, note))))
-    return replace(evaluation, candidates=tuple(candidates))
+        found = [each for each in candidate.diagnostics if each.kind is not Kind.KNOWN_TEXT]
+        if files:
+            found.append(note)
+        candidates.append(replace(candidate, diagnostics=weightiest_first(found)))
+    return replace(evaluation, candidates=tuple(candidates)), known
 
 
 def _key(text: str) -> str:
     return " ".join((text if text.isascii() else unicodedata.normalize("NFC", text)).split())
 
 
-def _found(
-    wanted: set[str], paths: Iterable[Path], encoding: str | None, progress: Progress
-) -> tuple[set[str], bool]:
-    """Return those keys that are in files, and whether a file has texts side by side."""
+def _versions(files: Iterable[Path]) -> tuple[FileStamp | None, ...]:
+    return tuple(stamp_of(path) if isfile(path) else None for path in files)
+
+
+def _look(
+    wanted: frozenset[str],
+    files: Mapping[Path, str | None],
+    before: KnownTexts,
+    progress: Progress,
+) -> KnownTexts:
+    """Look for keys in files, unless that was done before."""
+    if wanted <= before.wanted and before.is_of(files):
+        return before
+    versions = _versions(files)
     found: set[str] = set()
     is_bilingual = False
-    for path in paths:
-        # One file in memory at a time.
-        for table in read_contents(path, encoding=encoding, progress=progress).tables:
-            is_bilingual |= len(table.fields) > 1
-            for field in table.fields:
-                keys = (_key(plain_text(cell)) for cell in progress.watch(field.cells))
-                found.update(key for key in keys if key in wanted)
-    return found, is_bilingual
+    for path, encoding in files.items():
+        for unit in progress.watch(read_texts(path, encoding=encoding, progress=progress)):
+            is_bilingual |= len(unit) > 1
+            for cell in unit:
+                if (key := _key(plain_text(cell))) in wanted:
+                    found.add(key)
+    return KnownTexts(files, versions, wanted, frozenset(found), is_bilingual)
 
 
 def _percent(rows: SegmentRows, places: Sequence[int], settings: Settings) -> float | None:

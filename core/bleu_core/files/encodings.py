@@ -103,6 +103,7 @@ _BYTE_ORDER_MARKS = (
 
 # Size of the sample for guessing. It ends with a line; the rest of the file must decode, too.
 _GUESS_BYTES = 64 * 1024
+_PIECE = 1024 * 1024
 
 
 def canonical_encoding(name: str) -> str:
@@ -204,6 +205,34 @@ def decode(
     if found.name != "UTF-8" and not data.isascii():
         _decode(data, path, stated, likely=found.name)
     return text, replace(found, declared=declared)
+
+
+def as_utf8(
+    data: bytes, path: Path, encoding: str | None = None, declared: str | None = None
+) -> tuple[bytes, Encoding]:
+    """Decode bytes as `decode` does, and return the text in UTF-8.
+
+    A file that is in UTF-8 can be large, so it is not copied, and keeps its byte order mark.
+    """
+    has_mark = data.startswith(codecs.BOM_UTF8)
+    is_stated = declared is not None and _declared_encoding(declared, data) == "UTF-8"
+    if encoding is None and (has_mark or is_stated) and _is_utf8(data):
+        source = EncodingSource.BYTE_ORDER_MARK if has_mark else EncodingSource.DECLARED
+        return data, Encoding("UTF-8", source, has_mark)
+    text, found = decode(data, path, encoding, declared)
+    return text.encode("utf-8", "surrogatepass"), found
+
+
+def _is_utf8(data: bytes) -> bool:
+    """Tell whether data is valid in UTF-8, of which ASCII may be another encoding."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    try:
+        for start in range(0, len(data), _PIECE):
+            decoder.decode(data[start : start + _PIECE])
+        decoder.decode(b"", final=True)
+    except UnicodeDecodeError:
+        return False
+    return shifted_encoding(data) is None
 
 
 def _detect(data: bytes, path: Path) -> tuple[str, Encoding]:

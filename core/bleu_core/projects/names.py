@@ -136,6 +136,7 @@ def workspace_without_names(workspace: Workspace, files: Sequence[str] = ()) -> 
         settings=_without_names(workspace.settings, names),
         notes=_without_names(workspace.notes, of_files),
         scheme=_without_names(workspace.scheme, names),
+        known=(),
     )
 
 

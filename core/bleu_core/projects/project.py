@@ -41,7 +41,7 @@ from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Settings
 from bleu_core.version import __version__
-from bleu_core.workspace.files import with_relative_paths
+from bleu_core.workspace.files import placed, with_relative_paths
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.runs import Run, Unfit, head_of, run_of_json
 from bleu_core.workspace.workspace import Workspace
@@ -719,8 +719,7 @@ def _placed(
     """Return the workspace of a project at a path, with relative paths or without any names."""
     if not keep_names:
         return workspace_without_names(workspace, files)
-    inputs = tuple(with_relative_paths(one, path.parent) for one in workspace.inputs)
-    return replace(workspace, inputs=inputs)
+    return placed(workspace, path.parent)
 
 
 def _workspace_data(workspace: Workspace, writer: ColumnWriter) -> Any:

@@ -11,10 +11,11 @@ from typing import Literal, TypeVar
 
 from bleu_core.files.stamps import FileStamp
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.workspace.inputs import Input, ScoresInput
+from bleu_core.workspace.inputs import Input, KnownFile, ScoresInput
+from bleu_core.workspace.workspace import Workspace
 
-OnDisk = Input | ScoresInput
-_OnDisk = TypeVar("_OnDisk", Input, ScoresInput)
+OnDisk = Input | ScoresInput | KnownFile
+_OnDisk = TypeVar("_OnDisk", Input, ScoresInput, KnownFile)
 
 _PIECE = 2**20
 
@@ -28,7 +29,7 @@ class TrackedFile:
     Attributes
     ----------
     input
-        The text or the scores that were read from it.
+        The text, scores or known text that were read from it.
     status
         ``moved``: unchanged, in another folder. ``unchecked``: on another computer, which a project
         from outside must not make the program contact; or never read.
@@ -55,13 +56,21 @@ def files_of(inputs: Iterable[Input]) -> list[OnDisk]:
 
 def with_relative_paths(one: Input, folder: Path) -> Input:
     """Return an input with its paths as they are from a project in this folder."""
+    one = replace(one, scores=tuple(_placed(each, folder) for each in one.scores))
+    return one if one.in_memory else _placed(one, folder)
 
-    def placed(each: _OnDisk) -> _OnDisk:
-        path = each.address.path.absolute()
-        return replace(each.at(path), relative=_relative(path, folder))
 
-    one = replace(one, scores=tuple(map(placed, one.scores)))
-    return one if one.in_memory else placed(one)
+def placed(workspace: Workspace, folder: Path) -> Workspace:
+    """Return a workspace with its paths as they are from a project in this folder."""
+    inputs = tuple(with_relative_paths(one, folder) for one in workspace.inputs)
+    return replace(
+        workspace, inputs=inputs, known=tuple(_placed(each, folder) for each in workspace.known)
+    )
+
+
+def _placed(one: _OnDisk, folder: Path) -> _OnDisk:
+    path = one.address.path.absolute()
+    return replace(one.at(path), relative=_relative(path, folder))
 
 
 def _relative(path: Path, folder: Path) -> str | None:
@@ -108,17 +117,18 @@ def find_file(one: OnDisk, folder: Path, *, ask_others: bool = True) -> Path | N
     return None
 
 
-def located(inputs: Iterable[Input], folder: Path) -> tuple[Input, ...]:
-    """Return inputs with the paths of their files now, beside the project first."""
+def located(workspace: Workspace, folder: Path) -> Workspace:
+    """Return a workspace with the paths of its files now, beside the project first."""
 
     def found(one: _OnDisk) -> _OnDisk:
         path = find_file(one, folder, ask_others=False)
         return one if path is None else one.at(path)
 
-    return tuple(
+    inputs = tuple(
         one if one.in_memory else found(one)
-        for one in (replace(each, scores=tuple(map(found, each.scores))) for each in inputs)
+        for one in (each.with_scores(found) for each in workspace.inputs)
     )
+    return replace(workspace, inputs=inputs, known=tuple(map(found, workspace.known)))
 
 
 def check_files(

@@ -42,6 +42,30 @@ class ScoresInput:
 
 
 @dataclass(frozen=True)
+class KnownFile:
+    """A file of known text; see `bleu_core.evaluation.known_text`.
+
+    Attributes
+    ----------
+    address
+        The file.
+    encoding
+        As for an `Input`.
+    relative, fingerprint
+        As for an `Input`; no version of it is kept.
+    """
+
+    address: Address
+    encoding: str | None = None
+    relative: str | None = field(default=None, compare=False)
+    fingerprint: FileStamp | None = field(default=None, compare=False)
+
+    def at(self, path: Path) -> KnownFile:
+        """Return the same file at another path."""
+        return replace(self, address=replace(self.address, path=path))
+
+
+@dataclass(frozen=True)
 class Input:
     """A text to be scored, or a folder of texts.
 

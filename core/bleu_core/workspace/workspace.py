@@ -21,7 +21,7 @@ from bleu_core.settings import Settings
 from bleu_core.workspace import folders
 from bleu_core.workspace import notes as workspace_notes
 from bleu_core.workspace import reading as workspace_reading
-from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.inputs import Input, KnownFile
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,15 @@ class Workspace:
     scheme
         The bands and weights of changes, if the candidate is a suggestion and the reference the
         final text made from it; None for candidates that are only scored.
+    known
+        Files of known text, in which the segments are looked for.
     """
 
     inputs: tuple[Input, ...] = ()
     settings: Settings = field(default_factory=Settings)
     notes: tuple[tuple[workspace_notes.NotePlace, workspace_notes.Note], ...] = ()
     scheme: schemes.Scheme | None = None
+    known: tuple[KnownFile, ...] = ()
 
     def of_role(self, role: Role) -> tuple[Input, ...]:
         """Return the inputs of a role."""
@@ -64,6 +67,11 @@ class Workspace:
     def is_read(self) -> bool:
         """Whether all texts have been read and kept."""
         return all(one.is_read for one in self.inputs)
+
+    @property
+    def known_files(self) -> Mapping[Path, str | None]:
+        """The encodings of the files of known text, as the user chose them."""
+        return {one.address.path: one.encoding for one in self.known}
 
     def unread(self) -> Workspace:
         """Return the same workspace as before its files were read."""

@@ -425,24 +425,25 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
         Kind.KNOWN_TEXT: KindWords(
             title="Known text",
             headline="Known text: {count} of {segments} segments",
-            details="Segments: {count} of {segments}",
+            extent="Segments: {count} of {segments}",
             advice="The source text of these segments is in {files}. A system that was trained on "
-            "this text, or has it as a memory, has seen them before; the score of the others says "
-            "more about new texts.",
+            "this text, or has it as a memory, has seen them before.",
         ),
         (Kind.KNOWN_TEXT, "reference"): KindWords(
             advice="The reference of these segments is in {files}. A system that was trained on "
-            "this text, or has it as a memory, has seen them before; the score of the others says "
-            "more about new texts.",
+            "this text, or has it as a memory, has seen them before.",
         ),
         (Kind.KNOWN_TEXT, "some"): KindWords(
             headline="Known text: {count} of {segments} segments, BLEU {known} in these and "
             "{other} in the others",
-            details="Segments: {count} of {segments}, BLEU {known} in these and {other} in the "
-            "others",
+            details="BLEU {known} in these and {other} in the others",
+            more="The score of the others says more about new texts.",
+        ),
+        (Kind.KNOWN_TEXT, "all"): KindWords(
+            details="BLEU {known}",
         ),
         (Kind.KNOWN_TEXT, "none"): KindWords(
-            advice="Neither the source text nor the reference of any segment is in {files}.",
+            advice="None of these segments is in {files}.",
         ),
         Kind.FILES_LEFT_OUT: KindWords(
             headline="Files that are not in this score: {count}",
@@ -626,8 +627,8 @@ def _known_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
     if not diagnostic.count:
         return ("none",)
     by_reference = diagnostic.data_as(model.KnownText).side == "reference"
-    is_some = diagnostic.count < diagnostic.segments
-    return (*(("reference",) if by_reference else ()), *(("some",) if is_some else ()))
+    share = "some" if diagnostic.count < diagnostic.segments else "all"
+    return ("reference", share) if by_reference else (share,)
 
 
 # The cases that a diagnostic is.

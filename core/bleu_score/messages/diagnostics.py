@@ -28,7 +28,8 @@ def diagnostic_title(diagnostic: diagnostics_model.Diagnostic) -> str:
 
 def diagnostic_text(diagnostic: diagnostics_model.Diagnostic) -> str:
     """Return the explanation of a diagnostic of a text: its effect, and advice."""
-    return kind_words(diagnostic).text
+    words = kind_words(diagnostic)
+    return join_sentences(*filter(None, (words.text or words.advice, words.more)))
 
 
 def diagnostic_extent(diagnostic: diagnostics_model.Diagnostic) -> str:
@@ -84,7 +85,8 @@ def extent_beside_score(
 ) -> str:
     """Return the affected segments and characters, the effect on the score, and the files."""
     words = kind_words(diagnostic, reader)
-    extent = words.details if words.advice else diagnostic_extent(diagnostic)
+    # Without details, the advice says it.
+    extent = "" if words.advice and not words.details else diagnostic_extent(diagnostic)
     effect = effect_text(diagnostic.effect) if diagnostic.effect else ""
     return " · ".join(filter(None, (extent, effect, _in_files(diagnostic))))
 

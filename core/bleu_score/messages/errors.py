@@ -130,6 +130,8 @@ SENTENCES = Messages(
         "split the files.",
         "FileChanged": "“{path}” changed while it was being read. Reload it once it has been "
         "saved.",
+        "KnownTextCompared": "“{path}” is one of the files that are compared. Choose another file "
+        "as known text.",
         "NoUnits": "There is no text in “{path}” ({format}). Choose another file.",
         "FieldMissing": "“{path}” has no “{wanted}”. Available: {available}.",
         "FieldUndecided": "“{path}” contains several texts. Choose one: {available}.",

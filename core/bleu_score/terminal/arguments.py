@@ -13,6 +13,7 @@ from bleu_core.files.addresses import Address
 from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_core.settings import Settings
 from bleu_core.workspace import changes as workspace_changes
+from bleu_core.workspace.inputs import KnownFile
 from bleu_core.writing import texts as writing_texts
 from bleu_core.writing.judging import SEGMENTS, SegmentSample
 from bleu_score.i18n import Messages, translate
@@ -87,7 +88,7 @@ class Request(NamedTuple):
     as_others: bool
     compare_references: bool
     by: str | None
-    known: tuple[Path, ...]
+    known: tuple[KnownFile, ...]
     gate: GateRequest
     reports: ReportRequest
     encoding: str | None
@@ -151,7 +152,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         as_others=bool(values.as_others),
         compare_references=bool(values.compare_references),
         by=values.by,
-        known=tuple(map(Path, values.known or ())),
+        known=tuple(KnownFile(Address(Path(each)), values.encoding) for each in values.known or ()),
         gate=limits,
         reports=report_request(values),
         encoding=values.encoding,

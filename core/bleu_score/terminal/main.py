@@ -284,13 +284,12 @@ def _score(
     progress: Progress,
 ) -> _Answer:
     evaluation = score_workspace(workspace, request, progress)
-    if request.known:
-        evaluation = known_text.add_known_text(
-            evaluation,
-            folders_joining.join_originals(evaluation) if evaluation.files else workspace.originals,
-            request.known,
-            encoding=request.encoding,
-            progress=progress,
+    if workspace.known:
+        originals = (
+            folders_joining.join_originals(evaluation) if evaluation.files else workspace.originals
+        )
+        evaluation, _ = known_text.add_known_text(
+            evaluation, originals, workspace.known_files, progress=progress
         )
     analysis = None
     if request.changes is not None:

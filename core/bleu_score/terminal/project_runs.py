@@ -59,12 +59,13 @@ def open_project(request: Request, progress: Progress = SILENT) -> OpenedProject
         If it cannot be opened, or has no references or candidates, or files of it are gone.
     """
     project = projects_project.Project.open(request.references[0].path)
-    workspace, folder = project.workspace, project.path.absolute().parent
+    folder = project.path.absolute().parent
+    workspace = located(project.workspace, folder)
     files = [text_input for text_input in workspace.inputs if not text_input.in_memory]
     checked = iter(check_files(files, folder, progress, ask_others=True))
     inputs: list[Input] = []
     unrepaired = []
-    for text_input in located(workspace.inputs, folder):
+    for text_input in workspace.inputs:
         if not text_input.in_memory:
             file = next(checked)
             if file.status == "missing":
@@ -89,7 +90,9 @@ def open_project(request: Request, progress: Progress = SILENT) -> OpenedProject
         source=next((text_input.address for text_input in by_role[Role.SOURCE]), None),
         settings=settings,
     )
-    workspace = Workspace(tuple(inputs), settings, workspace.notes, workspace.scheme)
+    workspace = replace(workspace, inputs=tuple(inputs), settings=settings)
+    if request.known:
+        workspace = replace(workspace, known=request.known)
     return OpenedProject(
         request, workspace, tuple(unrepaired), next(iter(project.runs[::-1]), None)
     )
@@ -120,7 +123,9 @@ def record(
     keep_texts, keep_names = request.record_kept
     # A text in a file is read from there; a text in no file would be lost.
     unread = tuple(text_input.unread() for text_input in inputs)
-    unread_workspace = Workspace(unread, request.settings, scheme=workspace.scheme)
+    unread_workspace = Workspace(
+        unread, request.settings, scheme=workspace.scheme, known=workspace.known
+    )
     project: projects_project.Project
     try:
         project = projects_project.Project.create(

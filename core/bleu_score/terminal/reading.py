@@ -53,7 +53,7 @@ def workspace_of(request: Request) -> Workspace:
         for role, addresses in by_role.items()
         for address in addresses
     )
-    return Workspace(inputs, request.settings)
+    return Workspace(inputs, request.settings, known=request.known)
 
 
 def read_workspace(workspace: Workspace, request: Request, progress: Progress) -> Workspace:

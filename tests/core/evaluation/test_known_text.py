@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+from lxml import etree
 
 from bleu_core.api.strings import corpus_bleu
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, KnownText
+from bleu_core.evaluation import known_text
 from bleu_core.evaluation.evaluate import evaluate_documents
-from bleu_core.evaluation.known_text import add_known_text
+from bleu_core.evaluation.known_text import KnownTexts, add_known_text
 from bleu_core.evaluation.results import Evaluation
+from bleu_core.files.contents import Cell
 from bleu_core.files.documents import Document
+from bleu_core.files.reading.formats import read_texts
 from bleu_core.settings import Settings
 
 SOURCES = [f"Source number {number}, Café and {number * 7} more." for number in range(40)]
@@ -38,15 +46,21 @@ def tmx(path: Path, numbers: list[int], sources: list[str] = SOURCES) -> Path:
     return path
 
 
-def known_in(*paths: Path, source: bool = True, settings: Settings | None = None) -> Evaluation:
+def known_in(
+    *paths: Path,
+    sources: Sequence[str] | None = SOURCES,
+    references: Sequence[str] = REFERENCES,
+    settings: Settings | None = None,
+) -> Evaluation:
+    candidates = CANDIDATES if references is REFERENCES else references
     documents = {
-        "candidates": [Document.from_segments("mt", CANDIDATES)],
-        "references": [Document.from_segments("ref", REFERENCES)],
+        "candidates": [Document.from_segments("mt", candidates)],
+        "references": [Document.from_segments("ref", references)],
     }
-    text = Document.from_segments("src", SOURCES) if source else None
+    text = Document.from_segments("src", sources) if sources else None
     evaluation = evaluate_documents(**documents, source=text, settings=settings or Settings())
     originals = (*documents["references"], *documents["candidates"], *([text] if text else []))
-    return add_known_text(evaluation, originals, paths)
+    return add_known_text(evaluation, originals, dict.fromkeys(paths))[0]
 
 
 def note_of(evaluation: Evaluation) -> Diagnostic:
@@ -95,8 +109,56 @@ def test_references_count_where_source_texts_cannot(tmp_path: Path) -> None:
         (others, True, "reference"),
         (plain, True, "reference"),
     ]:
-        note = note_of(known_in(path, source=source))
+        note = note_of(known_in(path, sources=SOURCES if source else None))
         assert (note.data_as(KnownText).side, note.rows) == (side, tuple(KNOWN))
+
+
+def test_counts_are_those_of_a_set_intersection(tmp_path: Path) -> None:
+    chance = Random(4)
+    path = tmp_path / "memory.tmx"
+    parts = []
+    for number in range(3000):
+        texts = dict.fromkeys(("en", "es", "fr"), f"{number % 900} &amp; some more  words")
+        some = chance.sample(sorted(texts), chance.randint(1, 3))
+        tagged = {tag: texts[tag].replace("some", "<ph>x</ph>some") for tag in some}
+        variants = (f'<tuv xml:lang="{tag}"><seg>{tagged[tag]} {tag}</seg></tuv>' for tag in some)
+        parts.append(f"<tu>{''.join(variants)}</tu>")
+    path.write_text(f'<tmx><header srclang="en"/><body>{"".join(parts)}</body></tmx>')
+    own, references = (
+        [f"{chance.randrange(1800)} & some more words {tag}" for _ in range(400)]
+        for tag in ("en", "es")
+    )
+    has = {
+        " ".join("".join(each.xpath("text() | ph/following-sibling::text()")).split())
+        for each in etree.parse(str(path)).iter("seg")
+    }
+    for source in (own, None):
+        known = [text in has for text in source or references]
+        assert 0 < sum(known) < 400
+        found = known_in(path, sources=source, references=references)
+        assert note_of(found).rows == tuple(n for n, is_known in enumerate(known) if is_known)
+
+
+def test_files_are_read_once_for_the_same_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def reading(path: Path, **options: Any) -> Iterator[Sequence[Cell]]:
+        read.append(path)
+        return read_texts(path, **options)
+
+    monkeypatch.setattr(known_text, "read_texts", reading)
+    path = tmp_path / "known.txt"
+    path.write_text(REFERENCES[0], encoding="utf-8")
+    evaluation = known_in(path, sources=None)
+    originals = evaluation.aligned.documents
+    found = KnownTexts()
+    for lines, times in ((1, 1), (1, 1), (2, 2)):
+        path.write_text("\n".join(REFERENCES[:lines]), encoding="utf-8")
+        os.utime(path, ns=(lines, lines))
+        again, found = add_known_text(evaluation, originals, {path: None}, before=found)
+        assert (note_of(again).count, len(read)) == (lines, 1 + times)
 
 
 def test_several_files_are_one_text_and_settings_do_not_matter(tmp_path: Path) -> None:
@@ -114,5 +176,8 @@ def test_none_is_told_and_a_later_text_replaces_an_earlier_one(tmp_path: Path) -
     originals = tuple(
         replace(each) for each in (*evaluation.aligned.documents, evaluation.aligned.source) if each
     )
-    again = add_known_text(evaluation, originals, [tmx(tmp_path / "memory.tmx", KNOWN)])
+    memory = {tmx(tmp_path / "memory.tmx", KNOWN): None}
+    again, found = add_known_text(evaluation, originals, memory)
     assert note_of(again).count == len(KNOWN)
+    without, _ = add_known_text(again, originals, {}, before=found)
+    assert Kind.KNOWN_TEXT not in {each.kind for each in without.diagnostics}

@@ -34,7 +34,7 @@ from bleu_core.projects.verification import verify
 from bleu_core.settings import Resampling, Settings
 from bleu_core.workspace.comparison import compare_runs
 from bleu_core.workspace.files import files_of
-from bleu_core.workspace.inputs import Input, ScoresInput
+from bleu_core.workspace.inputs import Input, KnownFile, ScoresInput
 from bleu_core.workspace.notes import Note, NotePlace
 from bleu_core.workspace.reading import read_inputs
 from bleu_core.workspace.runs import run_of
@@ -82,6 +82,7 @@ def of_files(folder: Path, words: Sequence[str]) -> Delivery:
         ),
         Settings(resampling=replace(RESAMPLING, baseline=f"{alone} 2")),
         notes=((NotePlace(0, 1, 0, 1), Note(text="My own words.")),),
+        known=(KnownFile(Address(folder / f"{title}.tmx")),),
     ).read()
     evaluation = workspace.score()
     kinds = {each.kind for each in evaluation.candidates[0].diagnostics}
@@ -395,7 +396,8 @@ NO_NAMES = {
     *("EncodingFound.declared", "EncodingFound.encoding", "FileMalformed.format"),
     *("FileStamp.sha256", "FileUndecodable.encoding", "FileUndecodable.likely"),
     *("FileUnsupported.kind", "FileWrongFormat.format", "Folder.encoding", "FormatsMixed.formats"),
-    *("FormatUnclear.kind", "GuessedEncoding.encoding", "Input.encoding", "LanguagePair.tag"),
+    *("FormatUnclear.kind", "GuessedEncoding.encoding", "Input.encoding", "KnownFile.encoding"),
+    *("LanguagePair.tag",),
     *("LanguagePair.target", "MissingTokenizer.extra", "MissingTokenizer.language"),
     *("NamedCounts.counts", "Names.names", "Note.text", "NothingPaired.left_out", "NoUnits.format"),
     *("OtherSegmentation.tokenizer", "ReferenceDigests.references"),
@@ -445,7 +447,7 @@ def test_every_field_with_a_text_is_known_to_have_a_name_or_none() -> None:
         *("Metric.name", "Metric.title", "MetricResult.sacrebleu_command"),
         *("MetricResult.signature", "Selection.file", "Selection.key", "Selection.name"),
         *("Selection.sheet", "Settings.tokenizer", "Tokenizer.name", "Unpaired.others"),
-        *("Where.document", "ScoresInput.metric", "ScoresInput.relative"),
+        *("Where.document", "ScoresInput.metric", "ScoresInput.relative", "KnownFile.relative"),
         *("ScoreAddress.columns", "ScoreAddress.sheet", "ScoreAddress.system"),
         *("ScoreAddress.grades",),
         *("ScoreFile.name", "ScoreFile.sha256", "Scheme.origins"),

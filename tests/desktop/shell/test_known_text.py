@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.addresses import Role
+from bleu_desktop.checks.checks_page import ChecksPage
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
@@ -22,8 +23,8 @@ Write = Callable[[str, list[str]], Path]
 
 def notes(window: MainWindow) -> list[Diagnostic]:
     evaluation = window.session.evaluation
-    assert evaluation is not None
-    return [each for each in evaluation.diagnostics if each.kind is Kind.KNOWN_TEXT]
+    found = evaluation.candidates if evaluation is not None else ()
+    return [each for one in found for each in one.diagnostics if each.kind is Kind.KNOWN_TEXT]
 
 
 def look_in(window: MainWindow, qtbot: QtBot, path: Path) -> None:
@@ -48,15 +49,46 @@ def test_segments_of_known_text_are_noted_and_listed(
     window.session.work.set_settings(replace(window.session.settings, lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert [each.rows for each in notes(window)] == [(1, 2)]
-    # A file that cannot be read leaves all as it is.
     look_in(window, qtbot, Path("missing.tmx"))
     assert "missing.tmx" in part(window, NoticeBar).notice.words
+    window.window_actions.undo.trigger()
+    wait_for(qtbot, window, State.SCORED)
     assert [each.rows for each in notes(window)] == [(1, 2)]
+    assert not window.findChildren(NoticeBar)
     window.session.clear()
     window.session.files.add(Role.REFERENCE, [files["reference"]])
     window.session.files.add(Role.CANDIDATE, [files["weak"]])
     wait_for(qtbot, window, State.SCORED)
     assert not notes(window)
+
+
+def test_a_project_keeps_its_path_and_checks_list_it(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write, tmp_path: Path
+) -> None:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    known = write("known.txt", REFERENCE[1:])
+    wait_for(qtbot, window, State.SCORED)
+    look_in(window, qtbot, known)
+    with qtbot.waitSignal(window.saver.saved):
+        window.saver.save(tmp_path / "p.bleu")
+    known.rename(tmp_path / "moved.txt")
+    with qtbot.waitSignal(window.saver.inputs_checked):
+        window.saver.open(tmp_path / "p.bleu")
+    assert "known.txt" in part(window, NoticeBar).notice.words
+    window.saver.locate(known, tmp_path / "moved.txt")
+    window.session.read_files()
+    wait_for(qtbot, window, State.SCORED)
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None)
+    page = part(window, ChecksPage)
+    [place] = [n for n, each in enumerate(page.list.findings) if each.title == "Known text"]
+    page.list.setCurrentRow(place)
+    assert [each.rows for each in page.list.findings[place].diagnostics] == [(1, 2)] * 2
+    assert "BLEU" in page.detail.extent.text()
+    assert len(page.detail.list.rows) == 2
+    # A memory that changes is read again.
+    write("moved.txt", REFERENCE[:1])
+    qtbot.waitUntil(lambda: [each.rows for each in notes(window)] == [(0,)] * 2, timeout=10_000)
 
 
 def test_files_of_folders_are_looked_for_together(

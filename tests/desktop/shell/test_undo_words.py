@@ -19,6 +19,7 @@ NAMES = {
     StepChangeKind.SCORES: "external scores of t.csv · MT",
     StepChangeKind.SUGGESTION: "choice of the earlier version",
     StepChangeKind.PAIRING: "pairing",
+    StepChangeKind.KNOWN_TEXT: "known text",
     StepChangeKind.NORMALIZATION: "normalization",
     StepChangeKind.SETTINGS: "settings",
     StepChangeKind.RATES: "weights and rates",

@@ -273,7 +273,7 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
     (
         of(Kind.KNOWN_TEXT, model.KnownText(("m",), "source", None, 67.04), count=0),
         "Known text: 0 of 1,204 segments",
-        "Neither the source text nor the reference of any segment is in “m”.",
+        "None of these segments is in “m”.",
     ),
     (
         of(Kind.FILES_LEFT_OUT, model.FilesLeftOut(1, 2, 4)),

@@ -80,6 +80,7 @@ WORDS = {
     "MoreThanTexts": "never run",
     "MemoryExhausted": "not enough memory",
     "FileChanged": "while it was being read",
+    "KnownTextCompared": "one of the files that are compared",
     "NoUnits": "There is no text in",
     "FieldMissing": "has no “{wanted}”",
     "FieldUndecided": "contains several texts",

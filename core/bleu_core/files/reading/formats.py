@@ -6,16 +6,18 @@ The formats themselves are rows of `known_formats`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from types import ModuleType
 
 from bleu_core.errors import BleuError
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.budget import LIMITS, Resource
-from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
+from bleu_core.files.contents import Cell, Contents, Format, UnitTable, plain_text
 from bleu_core.files.encodings import shifted_encoding
 from bleu_core.files.reading import known_formats, xml_events
 from bleu_core.files.reading.line_shapes import sure_shape
@@ -74,13 +76,37 @@ def read_contents(
         If `progress` requests it.
     """
     raw = read_raw(path, encoding=encoding, progress=progress)
+    return _contents(raw, find_format(raw))
+
+
+def read_texts(
+    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+) -> Iterator[Sequence[Cell]]:
+    """Yield the texts of each unit of a file of any format; see `read_contents`.
+
+    A reader that has units one by one yields them as ``texts``, so that no memory holds all.
+    """
+    raw = read_raw(path, encoding=encoding, progress=progress)
     file_format = find_format(raw)
+    stream = getattr(_reader(file_format), "texts", None)
+    if stream is None:
+        for table in _contents(raw, file_format).tables:
+            yield from zip(*(field.cells for field in table.fields), strict=True)
+        return
+    unit = None
+    for unit in stream(raw):
+        yield unit
+    if unit is None:
+        raise files_errors.NoUnits(path, file_format.value)
+
+
+def _contents(raw: RawFile, file_format: Format) -> Contents:
     contents = read_as(raw, file_format)
     if not any(table.units for table in contents.tables):
         raise (
-            files_errors.FileEmpty(path)
+            files_errors.FileEmpty(raw.path)
             if file_format is Format.TEXT
-            else files_errors.NoUnits(path, file_format.value)
+            else files_errors.NoUnits(raw.path, file_format.value)
         )
     _check_lengths(raw, contents)
     if any(map(_may_have_members, contents.tables)):
@@ -106,11 +132,13 @@ def _may_be_stacked(table: UnitTable) -> bool:
 
 def read_as(raw: RawFile, file_format: Format) -> Contents:
     """Read a file in this format."""
-    reader = import_module(
-        f"bleu_core.files.reading.{known_formats.READABLE_FORMATS[file_format].reader}"
-    )
-    contents: Contents = reader.read(raw)
+    contents: Contents = _reader(file_format).read(raw)
     return contents
+
+
+def _reader(file_format: Format) -> ModuleType:
+    name = known_formats.READABLE_FORMATS[file_format].reader
+    return import_module(f"bleu_core.files.reading.{name}")
 
 
 def _check_lengths(raw: RawFile, contents: Contents) -> None:
@@ -279,7 +307,7 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
     if not is_promised and (promised is not None or not re.match(_XML_START, head)):
         return None
     is_declared = head.lstrip().startswith("<?xml")
-    root = xml_events.root_name(head)
+    root = xml_events.root_name(head.encode("utf-8", "replace"))
     if root is None and (is_promised or is_declared):
         # The root may come after a long comment.
         root = xml_events.root_name(xml_events.xml_text(raw)[0])

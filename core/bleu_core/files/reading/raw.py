@@ -19,7 +19,7 @@ from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import STANDARD_INPUT
 from bleu_core.files.budget import Budget, Resource
 from bleu_core.files.contents import Contents, Format, UnitTable
-from bleu_core.files.encodings import Encoding, decode
+from bleu_core.files.encodings import Encoding, as_utf8, decode
 from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress, Stage
 
@@ -83,6 +83,10 @@ class RawFile:
     def text(self, declared: str | None = None) -> tuple[str, Encoding]:
         """Decode the bytes as `bleu_core.files.encodings.decode` does."""
         return decode(self.data, self.path, self.given_encoding, declared)
+
+    def utf8(self, declared: str) -> tuple[bytes, Encoding]:
+        """Return the text in UTF-8, as `bleu_core.files.encodings.as_utf8` does."""
+        return as_utf8(self.data, self.path, self.given_encoding, declared)
 
     def parsed(self, done: int, total: int) -> None:
         """Report the progress of a reader; raise `Cancelled` if requested."""
@@ -311,7 +315,8 @@ def _unpack(data: bytes, path: Path, budget: Budget, progress: Progress) -> byte
     """Unpack gzip data with one or more members."""
     import zlib
 
-    pieces = []
+    # It has no second copy when it is complete.
+    unpacked = BytesIO()
     total = done = 0
     while done < len(data):
         if not data.startswith(_GZIP_MAGIC, done):
@@ -330,17 +335,17 @@ def _unpack(data: bytes, path: Path, budget: Budget, progress: Progress) -> byte
                 raise files_errors.FileMalformed(path, "gzip", detail=str(error)) from None
             if fresh:
                 done += len(packed)
-            pieces.append(piece)
+            unpacked.write(piece)
             total += len(piece)
             budget.check(path, Resource.UNPACKED, total)
             progress.step(Stage.READING, min(done, len(data)), len(data))
         done -= len(unpacker.unused_data)
-    return b"".join(pieces)
+    return unpacked.getvalue()
 
 
 def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None]:
     """Read in pieces, for progress and cancellation."""
-    pieces = []
+    data = BytesIO()
     done = 0
     try:
         # Windows answers "permission denied" for a folder.
@@ -352,7 +357,7 @@ def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None
         budget.check(path, Resource.BYTES, total)
         with open_file(path, progress) as file:
             while piece := file.read(_PIECE):
-                pieces.append(piece)
+                data.write(piece)
                 done += len(piece)
                 budget.check(path, Resource.BYTES, done)
                 progress.step(Stage.READING, done, max(total, done))
@@ -367,7 +372,7 @@ def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None
         raise files_errors.FileUnreadable(
             path, reason, isinstance(error, PermissionError), number
         ) from None
-    return b"".join(pieces), before
+    return data.getvalue(), before
 
 
 def _stamp(path: Path) -> FileStamp | None:

@@ -61,9 +61,14 @@ class _Segment(NamedTuple):
 def read(raw: RawFile) -> Contents:
     """Read a WMT file: a unit for each segment that at least one of the texts has."""
     # SGML files do not state their encoding.
-    text, encoding = raw.text() if raw.extension in ("sgm", "sgml") else xml_text(raw)
-    if root_name(text) == "dataset":
-        table = _table(raw, _xml_segments(raw, text))
+    if raw.extension in ("sgm", "sgml"):
+        text, encoding = raw.text()
+        data = text.encode("utf-8", "surrogatepass")
+    else:
+        data, encoding = xml_text(raw)
+        text = data.decode("utf-8", "surrogatepass").removeprefix("\ufeff")
+    if root_name(data) == "dataset":
+        table = _table(raw, _xml_segments(raw, data))
         return raw.contents(Format.WMT_XML, [table], encoding)
     table = _table(raw, _sgml_segments(raw, text))
     return raw.contents(Format.WMT_SGML, [table], encoding)
@@ -113,7 +118,7 @@ def _one_line(text: str) -> str:
 # XML
 
 
-def _xml_segments(raw: RawFile, text: str) -> Iterator[_Segment]:
+def _xml_segments(raw: RawFile, text: bytes) -> Iterator[_Segment]:
     lines = start_lines(text, "seg")
     document, unnamed, number, line = "", 0, 0, 0
     current: _Text | None = None

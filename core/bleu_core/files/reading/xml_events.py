@@ -29,49 +29,51 @@ _PIECE = 256 * 1024
 _TAGS = 2
 _DECLARED = re.compile(rb"""\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']""")
 
-_PREFIX = r"(?:[^\s<>/:=]+:)?"
-_ROOT = re.compile(rf"<{_PREFIX}([^\W\d][\w.-]*)[\s/>]")
+# All patterns are for UTF-8: every byte beyond ASCII is a part of a letter.
+_PREFIX = rb"(?:[^\s<>/:=]+:)?"
+_ROOT = re.compile(rb"<%b([A-Za-z_\x80-\xff][\w.\x80-\xff-]*)[\s/>]" % _PREFIX)
 # Markup that may come before the root element, apart from the DOCTYPE. The number of parts is
 # limited, as the search remembers each of them.
-_PARTS = "{0,100000}+"
-_MISC = rf"(?:[ \t\r\n\ufeff]++|<\?.*?\?>|<!--.*?-->){_PARTS}"
-_DOCTYPE = rf"""<!DOCTYPE\s(?:[^\["'<>]++|"[^"]*"|'[^']*'){_PARTS}
-        (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"'<]++|<|"[^"]*"|'[^']*'){_PARTS}
+_PARTS = b"{0,100000}+"
+_MISC = rb"(?:(?:[ \t\r\n]|\xef\xbb\xbf)++|<\?.*?\?>|<!--.*?-->)%b" % _PARTS
+_DOCTYPE = (
+    rb"""<!DOCTYPE\s(?:[^\["'<>]++|"[^"]*"|'[^']*')PARTS
+        (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"'<]++|<|"[^"]*"|'[^']*')PARTS
         \]\s*+)?>"""
-_DECLARATION = re.compile(r"[ \t\r\n\ufeff]*(?:<\?xml\s[^>]*\?>)?")
+).replace(b"PARTS", _PARTS)
+_DECLARATION = re.compile(rb"(?:[ \t\r\n]|\xef\xbb\xbf)*(?:<\?xml\s[^>]*\?>)?")
 # If one is not closed, match up to the end. Otherwise the search would start again at every
 # character of it, in quadratic time.
-_NO_MARKUP = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
-_UNKNOWN = r"&(?!(?:amp|lt|gt|quot|apos);)(?P<name>[\w:.-]+);"
-_REFERENCE = re.compile(rf"{_NO_MARKUP}|{_UNKNOWN}", re.DOTALL)
+_NO_MARKUP = rb"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
+_UNKNOWN = rb"&(?!(?:amp|lt|gt|quot|apos);)(?P<name>[\w:.\x80-\xff-]+);"
+_REFERENCE = re.compile(rb"%b|%b" % (_NO_MARKUP, _UNKNOWN), re.DOTALL)
 
 
-def xml_text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode an XML file, which is in UTF-8 if it declares nothing.
+def xml_text(raw: RawFile) -> tuple[bytes, Encoding]:
+    """Return an XML file as the parser needs it, in UTF-8; it is so if it declares nothing.
 
     Raises
     ------
     FileUndecodable, FileNotText
     """
-    if declared := _DECLARED.match(raw.data[:1024]):
-        return raw.text(declared[1].decode("ascii"))
-    text, encoding = raw.text("UTF-8")
-    if encoding.source is EncodingSource.DECLARED:
+    declared = _DECLARED.match(raw.data[:1024])
+    text, encoding = raw.utf8(declared[1].decode("ascii") if declared else "UTF-8")
+    if encoding.source is EncodingSource.DECLARED and not declared:
         encoding = replace(encoding, source=EncodingSource.VALID_UTF8)
     return text, encoding
 
 
-def root_name(text: str) -> str | None:
+def root_name(text: bytes) -> str | None:
     """Return the local name of the root element; None if the text does not start like XML."""
     start = _skip_misc(text)
     if doctype := _prolog()[1].match(text, start):
         start = _skip_misc(text, doctype.end())
     found = _ROOT.match(text, start)
-    return found.group(1) if found else None
+    return found.group(1).decode("utf-8", "replace") if found else None
 
 
 @cache
-def _prolog() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
+def _prolog() -> tuple[regex.Pattern[bytes], regex.Pattern[bytes]]:
     """Return the patterns of markup before the root, and of a DOCTYPE.
 
     They need `regex`, because `re` has a bug in possessive groups before Python 3.11.5.
@@ -81,13 +83,13 @@ def _prolog() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
     return regex.compile(_MISC, regex.DOTALL), regex.compile(_DOCTYPE, regex.DOTALL | regex.VERBOSE)
 
 
-def _skip_misc(text: str, start: int = 0) -> int:
+def _skip_misc(text: bytes, start: int = 0) -> int:
     found = _prolog()[0].match(text, start)
     return found.end() if found else start
 
 
 def xml_events(
-    raw: RawFile, file_format: Format, text: str, *names: str
+    raw: RawFile, file_format: Format, text: bytes, *names: str
 ) -> Iterator[tuple[str, Element]]:
     """Yield ``("start", element)`` and ``("end", element)`` in the order of the file.
 
@@ -140,7 +142,7 @@ def xml_events(
         if start == 0:
             piece = _without_declaration(piece)
         with _syntax_errors(raw, file_format, parser):
-            parser.feed(piece.encode("utf-8", "surrogatepass"))
+            parser.feed(piece)
         for event, element in parser.read_events():
             root = element if root is None else root
             if names and local_name(element) not in names:
@@ -149,7 +151,7 @@ def xml_events(
             raw.check(Resource.NESTING, depth, element.sourceline)
             yield event, element
         # Attributes take as much memory as elements do.
-        tags += piece.count("<") + piece.count("=")
+        tags += piece.count(b"<") + piece.count(b"=")
         if root is not None and tags > raw.budget.elements:
             tags = _TAGS * sum(1 + len(element.attrib) for element in root.iter())
             raw.check(Resource.ELEMENTS, tags)
@@ -158,7 +160,7 @@ def xml_events(
         parser.close()
 
 
-def members_of_root(raw: RawFile, file_format: Format, text: str) -> Iterator[Element]:
+def members_of_root(raw: RawFile, file_format: Format, text: bytes) -> Iterator[Element]:
     """Yield the elements in the root of a file; each is freed when the next one is requested."""
     root = None
     for event, element in xml_events(raw, file_format, text):
@@ -169,50 +171,51 @@ def members_of_root(raw: RawFile, file_format: Format, text: str) -> Iterator[El
             release(element)
 
 
-def _without_declaration(start: str) -> str:
+def _without_declaration(start: bytes) -> bytes:
     """Blank out the XML declaration, which names the encoding of the file, not of this text."""
-    return _DECLARATION.sub(lambda found: re.sub(r"[^\n]", " ", found.group()), start, count=1)
+    return _DECLARATION.sub(lambda found: re.sub(rb"[^\n]", b" ", found.group()), start, count=1)
 
 
-def _check_doctype(raw: RawFile, file_format: Format, text: str) -> bool:
+def _check_doctype(raw: RawFile, file_format: Format, text: bytes) -> bool:
     """Refuse entity declarations; return whether the file has an internal DTD subset."""
     start = _skip_misc(text)
     if _skip_misc(text, start) > start:
         raise raw.exceeded(Resource.ELEMENTS)
-    if not text.startswith("<!DOCTYPE", start):
+    if not text.startswith(b"<!DOCTYPE", start):
         return False
     doctype = _prolog()[1].match(text, start)
     # The parser's handling of a malformed DOCTYPE is unknown, so assume it has a subset.
     has_subset = doctype is None or doctype.group("subset") is not None
-    entity = text.find("<!ENTITY", start) if has_subset else -1
+    entity = text.find(b"<!ENTITY", start) if has_subset else -1
     if entity >= 0:
         raise EntityDeclared(raw.path, _line(text, entity))
     _check_references(raw, file_format, text)
     return has_subset
 
 
-def _check_references(raw: RawFile, file_format: Format, text: str) -> None:
+def _check_references(raw: RawFile, file_format: Format, text: bytes) -> None:
     """Refuse references to entities of an external DTD, which the parser drops silently."""
     if re.search(_UNKNOWN, text) is None:
         return
     for found in raw.progress.watch(_REFERENCE.finditer(text)):
-        if found.group("name"):
+        if name := found.group("name"):
             offset = found.start()
+            before = text[text.rfind(b"\n", 0, offset) + 1 : offset].decode("utf-8", "replace")
             raise raw.malformed(
                 file_format,
                 _line(text, offset),
-                offset - text.rfind("\n", 0, offset),
-                detail=f"undefined entity: {found.group('name')}",
+                len(before) + 1,
+                detail=f"undefined entity: {name.decode('utf-8', 'replace')}",
             )
 
 
-def _line(text: str, offset: int) -> int:
-    return text.count("\n", 0, offset) + 1
+def _line(text: bytes, offset: int) -> int:
+    return text.count(b"\n", 0, offset) + 1
 
 
 @contextmanager
 def _syntax_errors(
-    raw: RawFile, file_format: Format, parser: Any, ended: str | None = None
+    raw: RawFile, file_format: Format, parser: Any, ended: bytes | None = None
 ) -> Iterator[None]:
     """Turn the parser's first error into `FileMalformed`, with its place.
 
@@ -259,35 +262,36 @@ def _is_damage(entry: Any) -> bool:
     return entry.level >= ErrorLevels.ERROR and not is_harmless
 
 
-def _rest(text: str, line: int, column: int) -> str:
+def _rest(text: bytes, line: int, column: int) -> str:
     """Return the text from a line and column on."""
     start = 0
     for _ in range(line - 1):
-        start = text.find("\n", start) + 1
-    return text[start + max(column - 1, 0) :]
+        start = text.find(b"\n", start) + 1
+    return text[start:].decode("utf-8", "replace")[max(column - 1, 0) :]
 
 
-def check_root(raw: RawFile, file_format: Format, text: str, *names: str) -> None:
+def check_root(raw: RawFile, file_format: Format, text: bytes, *names: str) -> None:
     """Raise `FileWrongFormat` if the text does not start like XML with one of these roots.
 
     Accepts XML that ends before its root, for which `xml_events` raises a more precise error.
     """
     root = root_name(text)
-    is_broken_off = root is None and text.lstrip("\ufeff \t\r\n").startswith("<")
+    is_broken_off = root is None and text.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
     if root not in names and not is_broken_off:
         raise FileWrongFormat(raw.path, file_format.value)
 
 
-def start_lines(text: str, *names: str) -> Iterator[int]:
+def start_lines(text: bytes, *names: str) -> Iterator[int]:
     """Yield the lines (from 1) on which elements with these local names start, in order.
 
     The parser counts lines only up to 65,535, and translation files can be longer.
     """
-    tags = re.compile(rf"{_NO_MARKUP}|<{_PREFIX}(?P<name>{'|'.join(names)})[\s/>]", re.DOTALL)
+    name = "|".join(names).encode()
+    tags = re.compile(rb"%b|<%b(?P<name>%b)[\s/>]" % (_NO_MARKUP, _PREFIX, name), re.DOTALL)
     line, counted = 1, 0
     for found in tags.finditer(text):
         if found.group("name"):
-            line += text.count("\n", counted, found.start())
+            line += text.count(b"\n", counted, found.start())
             counted = found.start()
             yield line
 

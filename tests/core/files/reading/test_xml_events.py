@@ -275,7 +275,7 @@ def test_entities_are_refused_in_every_encoding_and_with_their_line():
 def test_a_doctype_without_entities_is_fine_and_fetches_nothing(doctype):
     text = f'<?xml version="1.0"?>\n{doctype}\n<a>1 &lt; 2 &#38; <![CDATA[&nbsp;]]></a>'
     assert _texts(text) == [("a", "1 < 2 & &nbsp;")]
-    assert root_name(text) == "a"
+    assert root_name(text.encode()) == "a"
 
 
 def test_an_entity_that_another_file_would_declare_is_not_dropped_in_silence():
@@ -339,6 +339,13 @@ def test_encodings(declared, codec, name, source):
     assert [element.text for event, element in xml_events(raw, Format.TMX, text)][-1] == word
 
 
+def test_a_file_in_utf8_has_no_copy() -> None:
+    for mark in (b"", codecs.BOM_UTF8):
+        raw = _raw(mark + "<a>née</a>".encode())
+        assert xml_text(raw)[0] is raw.data
+        assert _texts(raw.data) == [("a", "née")]
+
+
 def test_the_user_knows_better_than_the_file():
     data = '<?xml version="1.0" encoding="UTF-8"?><a>née</a>'.encode("latin-1")
     assert _texts(data, given_encoding="iso-8859-1") == [("a", "née")]
@@ -376,20 +383,20 @@ def test_lone_surrogates_and_binary_data():
     ],
 )
 def test_the_name_of_the_root_element(text, name):
-    assert root_name(text) == name
+    assert root_name(text.encode()) == name
 
 
 def test_only_the_right_root_passes():
     raw = _raw("")
-    check_root(raw, Format.TMX, "<tmx/>", "tmx")
-    check_root(raw, Format.WMT_SGML, "<refset/>", "srcset", "refset")
+    check_root(raw, Format.TMX, b"<tmx/>", "tmx")
+    check_root(raw, Format.WMT_SGML, b"<refset/>", "srcset", "refset")
     # These files are cut off, so the parser reports more.
-    check_root(raw, Format.TMX, "<!-- tm", "tmx")
-    check_root(raw, Format.TMX, "<?xml version='1.0'?>\n", "tmx")
-    check_root(raw, Format.TMX, "<<tmx>", "tmx")
+    check_root(raw, Format.TMX, b"<!-- tm", "tmx")
+    check_root(raw, Format.TMX, b"<?xml version='1.0'?>\n", "tmx")
+    check_root(raw, Format.TMX, b"<<tmx>", "tmx")
     for text in ("<xliff/>", "tmx", "", "<html><tmx/></html>"):
         with pytest.raises(FileWrongFormat):
-            check_root(raw, Format.TMX, text, "tmx")
+            check_root(raw, Format.TMX, text.encode(), "tmx")
 
 
 def test_lines_of_elements():
@@ -398,4 +405,4 @@ def test_lines_of_elements():
         + "\n" * 70_000
         + "</x:b><bb/><b></b>\n<c/></a>"
     )
-    assert list(start_lines(text, "b", "c")) == [2, 4, 70_006, 70_007]
+    assert list(start_lines(text.encode(), "b", "c")) == [2, 4, 70_006, 70_007]

@@ -37,7 +37,7 @@ def read(raw: RawFile) -> Contents:
         return read_strings(raw)
     text, encoding = raw.text()
     raw.progress.check()
-    if root_name(text) == "plist":
+    if root_name(text.encode("utf-8", "replace")) == "plist":
         return read_strings(raw)
     units = KeyedUnits()
     for key, value, line, above in _entries(raw, text.replace("\r\n", "\n").replace("\r", "\n")):

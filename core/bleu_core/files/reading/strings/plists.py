@@ -89,7 +89,7 @@ def _add_rules(units: KeyedUnits, key: str, rules: list[_Member], line: int) -> 
                     _add_rules(units, f"{key}[{form}]", text, form_line or line)
 
 
-def _xml_members(raw: RawFile, file_format: Format, text: str) -> Iterator[_Member]:
+def _xml_members(raw: RawFile, file_format: Format, text: bytes) -> Iterator[_Member]:
     """Yield the members of the dictionary at the top."""
     reading_xml_events.check_root(raw, file_format, text, "plist")
     root: reading_xml_events.Element = None

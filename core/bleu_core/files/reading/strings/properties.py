@@ -30,17 +30,17 @@ def read(raw: RawFile) -> Contents:
     """Read a properties file: a unit for each entry, even if its key occurs twice."""
     text, encoding = raw.text()
     raw.progress.check()
-    read_entries = _entries
-    if text.lstrip().startswith("<") and root_name(text) == "properties":
-        text, encoding = xml_text(raw)
-        read_entries = _xml_entries
+    entries = _entries(raw, text)
+    if text.lstrip().startswith("<") and root_name(text.encode("utf-8", "replace")) == "properties":
+        data, encoding = xml_text(raw)
+        entries = _xml_entries(raw, data)
     units = KeyedUnits()
-    for line, key, cell in read_entries(raw, text):
+    for line, key, cell in entries:
         units.add(key, cell, line)
     return raw.contents(Format.PROPERTIES, [units.table()], encoding)
 
 
-def _xml_entries(raw: RawFile, text: str) -> Iterator[_Entry]:
+def _xml_entries(raw: RawFile, text: bytes) -> Iterator[_Entry]:
     for event, element in xml_events(raw, Format.PROPERTIES, text, "entry"):
         if event == "end":
             yield line_of(element), element.get("key", ""), "".join(element.itertext())

@@ -46,7 +46,7 @@ def _tables_of_html(raw: RawFile) -> Iterator[UnitTable]:
             yield table
 
 
-def _tables_of_workbook(raw: RawFile, text: str) -> Iterator[UnitTable]:
+def _tables_of_workbook(raw: RawFile, text: bytes) -> Iterator[UnitTable]:
     rows: list[Row] = []
     merged: list[Merged] = []
     line = total = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 
 from bleu_core.files import contents
 from bleu_core.files.addresses import FieldKind
@@ -30,25 +31,35 @@ def read(raw: RawFile) -> contents.Contents:
     no such language, its text in the most frequent one.
     """
     text, encoding = reading_xml_events.xml_text(raw)
-    raw.progress.check()
-    reading_xml_events.check_root(raw, contents.Format.TMX, text, "tmx")
     lines = reading_xml_events.start_lines(text, "tu")
     line = 0
     units = _Units()
-    for event, element in reading_xml_events.xml_events(
-        raw, contents.Format.TMX, text, "header", "tu"
-    ):
-        name = reading_xml_events.local_name(element)
-        if name == "tu" and event == "start":
-            line = next(lines, line)
-        elif name == "tu":
-            units.add(element, line)
-            raw.check(Resource.LANGUAGES, units.languages, line)
-            raw.check(Resource.TRANSLATIONS, units.cells, line)
-            reading_xml_events.release(element)
-        elif event == "start":
+    for element in _elements(raw, text, "header", "tu"):
+        if reading_xml_events.local_name(element) == "header":
             units.source_language = element.get("srclang", "")
+            continue
+        line = next(lines, line)
+        units.add(element, line)
+        raw.check(Resource.LANGUAGES, units.languages, line)
+        raw.check(Resource.TRANSLATIONS, units.cells, line)
     return raw.contents(contents.Format.TMX, [units.table()], encoding)
+
+
+def texts(raw: RawFile) -> Iterator[list[contents.Cell]]:
+    """Yield the texts of each ``tu``, and keep none: a memory can have millions."""
+    text, _ = reading_xml_events.xml_text(raw)
+    for unit in _elements(raw, text, "tu"):
+        yield [_cell(variant) for variant in unit.iterchildren("{*}tuv")]
+
+
+def _elements(raw: RawFile, text: bytes, *names: str) -> Iterator[reading_xml_events.Element]:
+    """Yield the complete elements of these names, each until the next one is requested."""
+    raw.progress.check()
+    reading_xml_events.check_root(raw, contents.Format.TMX, text, "tmx")
+    for event, element in reading_xml_events.xml_events(raw, contents.Format.TMX, text, *names):
+        if event == "end":
+            yield element
+            reading_xml_events.release(element)
 
 
 class _Units:

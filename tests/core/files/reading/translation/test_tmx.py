@@ -27,7 +27,7 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
-from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.reading.formats import read_contents, read_texts
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation import tmx as reader
 from bleu_core.progress import Progress
@@ -380,3 +380,15 @@ def test_real_memories_of_tico(shared_data, language):
     assert [field.name for field in found.fields] == ["en", language]
     assert all(all(field.cells) for field in found.fields)
     assert found.keys == list(found.fields[0].cells)
+
+
+def test_texts_one_by_one_are_those_of_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "file.tmx"
+    body = tu(en="Hello <ph>x</ph>you", es="Hola") + tu(en="  spaced  ", es="") + tu(fr="Salut")
+    path.write_text(memory(body), encoding="utf-8")
+    cells = [cell for field in read_contents(path).tables[0].fields for cell in field.cells]
+    one_by_one = [cell for unit in read_texts(path) for cell in unit]
+    assert sorted(filter(None, one_by_one), key=str) == sorted(filter(None, cells), key=str)
+    path.write_text(memory(""), encoding="utf-8")
+    with pytest.raises(NoUnits):
+        next(read_texts(path))
