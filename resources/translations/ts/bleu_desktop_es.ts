@@ -3919,6 +3919,10 @@ Candidata: {candidate}</translation>
         <translation>ponderaciones y tarifas</translation>
     </message>
     <message>
+        <source>known text</source>
+        <translation>texto conocido</translation>
+    </message>
+    <message>
         <source>kind of an origin</source>
         <translation>tipo de un origen</translation>
     </message>

@@ -3919,6 +3919,10 @@ Kandidat: {candidate}</translation>
         <translation>bobot dan tarif</translation>
     </message>
     <message>
+        <source>known text</source>
+        <translation>teks yang sudah dikenal</translation>
+    </message>
+    <message>
         <source>kind of an origin</source>
         <translation>jenis suatu asal</translation>
     </message>

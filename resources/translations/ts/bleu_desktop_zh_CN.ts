@@ -3919,6 +3919,10 @@ Candidate: {candidate}</source>
         <translation>权重和费率</translation>
     </message>
     <message>
+        <source>known text</source>
+        <translation>已知文本</translation>
+    </message>
+    <message>
         <source>kind of an origin</source>
         <translation>来源的类型</translation>
     </message>

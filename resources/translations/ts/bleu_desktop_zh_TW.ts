@@ -3919,6 +3919,10 @@ Candidate: {candidate}</source>
         <translation>權重和費率</translation>
     </message>
     <message>
+        <source>known text</source>
+        <translation>已知內容</translation>
+    </message>
+    <message>
         <source>kind of an origin</source>
         <translation>來源的類型</translation>
     </message>

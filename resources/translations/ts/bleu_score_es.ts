@@ -1450,24 +1450,8 @@
         <translation>Segmentos: {count} de {segments}</translation>
     </message>
     <message>
-        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>El texto de origen de estos segmentos está en {files}. Un sistema que se entrenó con este texto, o que lo tiene como memoria, ya los ha visto; la puntuación de los demás dice más sobre textos nuevos.</translation>
-    </message>
-    <message>
-        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>La referencia de estos segmentos está en {files}. Un sistema que se entrenó con este texto, o que lo tiene como memoria, ya los ha visto; la puntuación de los demás dice más sobre textos nuevos.</translation>
-    </message>
-    <message>
         <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
         <translation>Texto conocido: {count} de {segments} segmentos; BLEU {known} en estos y {other} en los demás</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
-        <translation>Segmentos: {count} de {segments}; BLEU {known} en estos y {other} en los demás</translation>
-    </message>
-    <message>
-        <source>Neither the source text nor the reference of any segment is in {files}.</source>
-        <translation>Ni el texto de origen ni la referencia de ningún segmento están en {files}.</translation>
     </message>
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
@@ -1986,6 +1970,30 @@
         <translation>Líneas en blanco en todos los archivos, que se ignoran: {count}.</translation>
     </message>
     <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>El texto de origen de estos segmentos está en {files}. Un sistema que se entrenó con este texto, o que lo tiene como memoria, ya los ha visto.</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>La referencia de estos segmentos está en {files}. Un sistema que se entrenó con este texto, o que lo tiene como memoria, ya los ha visto.</translation>
+    </message>
+    <message>
+        <source>BLEU {known} in these and {other} in the others</source>
+        <translation>BLEU {known} en estos y {other} en los demás</translation>
+    </message>
+    <message>
+        <source>The score of the others says more about new texts.</source>
+        <translation>La puntuación de los demás dice más sobre textos nuevos.</translation>
+    </message>
+    <message>
+        <source>BLEU {known}</source>
+        <translation>BLEU {known}</translation>
+    </message>
+    <message>
+        <source>None of these segments is in {files}.</source>
+        <translation>Ninguno de estos segmentos está en {files}.</translation>
+    </message>
+    <message>
         <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
         <translation>Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Compruebe si ahí falta la traducción.</translation>
     </message>
@@ -2311,6 +2319,10 @@
     <message>
         <source>There is not enough memory for these files. Close other programs, or split the files.</source>
         <translation>No hay memoria suficiente para estos archivos. Cierre otros programas o divida los archivos.</translation>
+    </message>
+    <message>
+        <source>“{path}” is one of the files that are compared. Choose another file as known text.</source>
+        <translation>«{path}» es uno de los archivos que se comparan. Elija otro archivo como texto conocido.</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>

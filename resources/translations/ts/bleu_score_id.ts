@@ -1450,24 +1450,8 @@
         <translation>Segmen: {count} dari {segments}</translation>
     </message>
     <message>
-        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>Teks sumber segmen-segmen ini ada di {files}. Sistem yang dilatih dengan teks ini, atau yang memakainya sebagai memori, sudah pernah melihatnya; skor segmen lainnya lebih menggambarkan hasil untuk teks baru.</translation>
-    </message>
-    <message>
-        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>Referensi segmen-segmen ini ada di {files}. Sistem yang dilatih dengan teks ini, atau yang memakainya sebagai memori, sudah pernah melihatnya; skor segmen lainnya lebih menggambarkan hasil untuk teks baru.</translation>
-    </message>
-    <message>
         <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
         <translation>Teks yang sudah dikenal: {count} dari {segments} segmen, BLEU {known} pada segmen ini dan {other} pada segmen lainnya</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
-        <translation>Segmen: {count} dari {segments}, BLEU {known} pada segmen ini dan {other} pada segmen lainnya</translation>
-    </message>
-    <message>
-        <source>Neither the source text nor the reference of any segment is in {files}.</source>
-        <translation>Tidak ada segmen yang teks sumber atau referensinya ada di {files}.</translation>
     </message>
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
@@ -1986,6 +1970,30 @@
         <translation>Baris yang kosong di semua berkas dan diabaikan: {count}.</translation>
     </message>
     <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>Teks sumber segmen-segmen ini ada di {files}. Sistem yang dilatih dengan teks ini, atau yang memakainya sebagai memori, sudah pernah melihatnya.</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>Referensi segmen-segmen ini ada di {files}. Sistem yang dilatih dengan teks ini, atau yang memakainya sebagai memori, sudah pernah melihatnya.</translation>
+    </message>
+    <message>
+        <source>BLEU {known} in these and {other} in the others</source>
+        <translation>BLEU {known} pada segmen ini dan {other} pada segmen lainnya</translation>
+    </message>
+    <message>
+        <source>The score of the others says more about new texts.</source>
+        <translation>Skor segmen lainnya lebih menggambarkan hasil untuk teks baru.</translation>
+    </message>
+    <message>
+        <source>BLEU {known}</source>
+        <translation>BLEU {known}</translation>
+    </message>
+    <message>
+        <source>None of these segments is in {files}.</source>
+        <translation>Tidak satu pun segmen ini ada di {files}.</translation>
+    </message>
+    <message>
         <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
         <translation>Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga skornya turun (penalti penyingkatan). Periksa apakah terjemahannya terlewat di sana.</translation>
     </message>
@@ -2311,6 +2319,10 @@
     <message>
         <source>There is not enough memory for these files. Close other programs, or split the files.</source>
         <translation>Memori tidak cukup untuk berkas ini. Tutup program lain, atau pecah berkasnya.</translation>
+    </message>
+    <message>
+        <source>“{path}” is one of the files that are compared. Choose another file as known text.</source>
+        <translation>“{path}” adalah salah satu berkas yang dibandingkan. Pilih berkas lain sebagai teks yang sudah dikenal.</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>

@@ -1450,24 +1450,8 @@
         <translation>句段：{segments} 个中有 {count} 个</translation>
     </message>
     <message>
-        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>这些句段的原文出现在{files}中。用该文本训练过的系统，或以其作为记忆库的系统，已经见过这些句段；其余句段的得分更能说明系统对新文本的表现。</translation>
-    </message>
-    <message>
-        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>这些句段的参考译文出现在{files}中。用该文本训练过的系统，或以其作为记忆库的系统，已经见过这些句段；其余句段的得分更能说明系统对新文本的表现。</translation>
-    </message>
-    <message>
         <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
         <translation>已知文本：{segments} 个句段中有 {count} 个，其 BLEU 为 {known}，其余句段为 {other}</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
-        <translation>句段：{segments} 个中有 {count} 个，其 BLEU 为 {known}，其余句段为 {other}</translation>
-    </message>
-    <message>
-        <source>Neither the source text nor the reference of any segment is in {files}.</source>
-        <translation>{files}中没有任何句段的原文或参考译文。</translation>
     </message>
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
@@ -1986,6 +1970,30 @@
         <translation>在所有文件中均为空并被忽略的行：{count} 行。</translation>
     </message>
     <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>这些句段的原文出现在{files}中。用该文本训练过的系统，或以其作为记忆库的系统，已经见过这些句段。</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>这些句段的参考译文出现在{files}中。用该文本训练过的系统，或以其作为记忆库的系统，已经见过这些句段。</translation>
+    </message>
+    <message>
+        <source>BLEU {known} in these and {other} in the others</source>
+        <translation>这些句段的 BLEU 为 {known}，其余句段为 {other}</translation>
+    </message>
+    <message>
+        <source>The score of the others says more about new texts.</source>
+        <translation>其余句段的得分更能说明系统对新文本的表现。</translation>
+    </message>
+    <message>
+        <source>BLEU {known}</source>
+        <translation>BLEU {known}</translation>
+    </message>
+    <message>
+        <source>None of these segments is in {files}.</source>
+        <translation>这些句段均未出现在{files}中。</translation>
+    </message>
+    <message>
         <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
         <translation>空句段没有任何匹配，还会缩短候选译文，从而降低得分（简短惩罚）。请检查该处是否漏译。</translation>
     </message>
@@ -2311,6 +2319,10 @@
     <message>
         <source>There is not enough memory for these files. Close other programs, or split the files.</source>
         <translation>内存不足，无法处理这些文件。请关闭其他程序，或拆分文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is one of the files that are compared. Choose another file as known text.</source>
+        <translation>“{path}”是正在比较的文件之一。请选择其他文件作为已知文本。</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>

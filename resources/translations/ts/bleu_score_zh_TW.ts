@@ -1450,24 +1450,8 @@
         <translation>句段：{segments} 個中有 {count} 個</translation>
     </message>
     <message>
-        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>這些句段的原文出現在{files}中。用這份內容訓練過的系統，或以其作為記憶庫的系統，已經看過這些句段；其餘句段的分數更能說明系統處理新內容的表現。</translation>
-    </message>
-    <message>
-        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before; the score of the others says more about new texts.</source>
-        <translation>這些句段的參考翻譯出現在{files}中。用這份內容訓練過的系統，或以其作為記憶庫的系統，已經看過這些句段；其餘句段的分數更能說明系統處理新內容的表現。</translation>
-    </message>
-    <message>
         <source>Known text: {count} of {segments} segments, BLEU {known} in these and {other} in the others</source>
         <translation>已知內容：{segments} 個句段中有 {count} 個，其 BLEU 為 {known}，其餘句段為 {other}</translation>
-    </message>
-    <message>
-        <source>Segments: {count} of {segments}, BLEU {known} in these and {other} in the others</source>
-        <translation>句段：{segments} 個中有 {count} 個，其 BLEU 為 {known}，其餘句段為 {other}</translation>
-    </message>
-    <message>
-        <source>Neither the source text nor the reference of any segment is in {files}.</source>
-        <translation>{files}中沒有任何句段的原文或參考翻譯。</translation>
     </message>
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
@@ -1986,6 +1970,30 @@
         <translation>在所有檔案中皆為空白並被忽略的行：{count} 行。</translation>
     </message>
     <message>
+        <source>The source text of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>這些句段的原文出現在{files}中。用這份內容訓練過的系統，或以其作為記憶庫的系統，已經看過這些句段。</translation>
+    </message>
+    <message>
+        <source>The reference of these segments is in {files}. A system that was trained on this text, or has it as a memory, has seen them before.</source>
+        <translation>這些句段的參考翻譯出現在{files}中。用這份內容訓練過的系統，或以其作為記憶庫的系統，已經看過這些句段。</translation>
+    </message>
+    <message>
+        <source>BLEU {known} in these and {other} in the others</source>
+        <translation>這些句段的 BLEU 為 {known}，其餘句段為 {other}</translation>
+    </message>
+    <message>
+        <source>The score of the others says more about new texts.</source>
+        <translation>其餘句段的分數更能說明系統處理新內容的表現。</translation>
+    </message>
+    <message>
+        <source>BLEU {known}</source>
+        <translation>BLEU {known}</translation>
+    </message>
+    <message>
+        <source>None of these segments is in {files}.</source>
+        <translation>這些句段均未出現在{files}中。</translation>
+    </message>
+    <message>
         <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
         <translation>空白句段沒有任何相符之處，還會縮短候選翻譯，因而降低分數（簡短懲罰）。請檢查該處是否漏譯。</translation>
     </message>
@@ -2311,6 +2319,10 @@
     <message>
         <source>There is not enough memory for these files. Close other programs, or split the files.</source>
         <translation>記憶體不足，無法處理這些檔案。請關閉其他程式，或分割檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” is one of the files that are compared. Choose another file as known text.</source>
+        <translation>「{path}」是正在比較的檔案之一。請選擇其他檔案作為已知內容。</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>
