@@ -90,6 +90,7 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     score_errors.ScoresMissing: ("metric", "candidate"),
     score_errors.ScoresOfOtherText: ("candidate", "text", "expected"),
     score_errors.ScoresUndecided: ("available",),
+    score_errors.ScoredFilesUnnamed: ("candidate",),
     score_errors.SystemsUnknown: ("systems", "candidates"),
     SettingInvalid: ("value", "allowed"),
 }
