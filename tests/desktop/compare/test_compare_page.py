@@ -537,8 +537,8 @@ def test_no_word_is_cut_off_and_the_axis_stays_in_a_small_window(
 ) -> None:
     window.resize(640, 400)
     page = show(window, qtbot, write, 4, TESTED)
-    assert leads(page)
     # Widths follow once the rows are laid out.
+    qtbot.waitUntil(lambda: bool(leads(page)))
     QApplication.processEvents()
     table = page.table
     assert page.area.horizontalScrollBar().maximum() == 0
