@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -160,3 +161,19 @@ def test_a_typed_folder_does_not_bring_its_parent() -> None:
         Path("/home/b.txt"),
     ]
     assert chosen_paths([]) == []
+
+
+def test_a_way_of_pairing_that_fails_can_be_left(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.work.set_pairing(PairingOptions(by="key"))
+    wait_for(qtbot, window, State.FAILED)
+    button = part(window, MessagePage).pair_button
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    window.session.work.set_pairing(PairingOptions(by="key"))
+    window.session.files.remove(window.session.files.entries())
+    assert window.session.settings.pairing == PairingOptions()
