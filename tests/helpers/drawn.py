@@ -51,8 +51,9 @@ class Drawn:
     def fontMetrics(self) -> QFontMetrics:  # noqa: N802
         return QFontMetrics(self._font)
 
-    def fillRect(self, box: Any, color: Any) -> None:  # noqa: N802
-        self.fills.append((QRectF(box), QColor(color)))
+    def fillRect(self, *given: Any) -> None:  # noqa: N802
+        *box, color = given
+        self.fills.append((QRectF(*box), QColor(color)))
 
     def drawRect(self, box: Any) -> None:  # noqa: N802
         self.frames.append(QRectF(box))
