@@ -8,7 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -171,16 +171,25 @@ def test_each_field_has_a_name(opened: Callable[[Scheme], RatesDialog]) -> None:
     ]
     units = [dialog.unit_box.itemText(place) for place in range(dialog.unit_box.count())]
     assert units == ["Words", "Characters"]
-    # Beside each other are the fields of a band, its weights in their columns, and of a state.
-    lines = [[band.low, *band.weights, band.remove] for band in dialog.bands[:-1]]
-    lines += [[dialog.bands[-1].name, *dialog.bands[-1].weights]]
-    lines += [[dialog.repeated_check, dialog.repeated_box]]
-    places = [[widget.geometry().center() for widget in line if widget] for line in lines]
-    assert all(len({place.y() for place in line}) == 1 for line in places)
-    assert all(sorted(line, key=QPoint.x) == line for line in places)
-    tops = [line[0].y() for line in places]
-    assert tops == sorted({*tops})
-    assert len({line[1].x() for line in places}) == 1
+    # Below each other are bands and states; a weight is in the column of its origin.
+    grid = dialog._grid
+
+    def cell(widget: QWidget | None) -> tuple[int, int]:
+        assert widget is not None
+        line, place, *_ = grid.getItemPosition(grid.indexOf(widget))
+        return line, place
+
+    lines = [[band.low or band.name, *band.weights] for band in dialog.bands]
+    assert [[cell(each) for each in line] for line in lines] == [
+        [(number, place) for place in range(4)] for number in range(1, 5)
+    ]
+    assert [cell(remove) for remove in removes] == [(number, 4) for number in range(1, 4)]
+    below, *_ = cell(dialog.add_button)
+    assert below > 4
+    assert [cell(box) for box in (dialog.new_box, dialog.locked_box, dialog.repeated_box)] == [
+        (below + number, 1) for number in range(1, 4)
+    ]
+    assert cell(dialog.repeated_check) == (below + 3, 0)
 
 
 def test_repeated_segments_have_a_weight_if_they_are_rated_apart(
