@@ -215,6 +215,7 @@ def test_rows_are_copied_without_stars_and_with_ends_of_intervals(
     )
     for each, ends in ((evaluation, 0), (resampled, 4)):
         table = shown(parent, each)
+        table.clearSelection()
         copied = table._copied_table()
         titles = [column.title for column in copied.columns]
         assert "★" not in titles
