@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -73,8 +73,9 @@ class Drawn:
     def drawPolygon(self, corners: Any) -> None:  # noqa: N802
         self.corners = [(corners.at(n).x(), corners.at(n).y()) for n in range(corners.size())]
 
-    def drawText(self, box: Any, _: Any, text: str) -> None:  # noqa: N802
-        self.texts[text] = QRectF(box)
+    def drawText(self, place: Any, *more: Any) -> None:  # noqa: N802
+        text = more[-1]
+        self.texts[text] = QRectF(place, QSizeF()) if isinstance(place, QPointF) else QRectF(place)
         if self._font.bold():
             self.bold.append(text)
 
