@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 
@@ -52,7 +52,8 @@ class Drawn:
         return QFontMetrics(self._font)
 
     def fillRect(self, *given: Any) -> None:  # noqa: N802
-        *box, color = given
+        *box, fill = given
+        color = fill.color() if isinstance(fill, QBrush) else fill
         self.fills.append((QRectF(*box), QColor(color)))
 
     def drawRect(self, box: Any) -> None:  # noqa: N802
