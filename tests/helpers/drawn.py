@@ -56,6 +56,9 @@ class Drawn:
         color = fill.color() if isinstance(fill, QBrush) else fill
         self.fills.append((QRectF(*box), QColor(color)))
 
+    def drawRoundedRect(self, box: Any, *_: float) -> None:  # noqa: N802
+        self.fillRect(box, self._brush)
+
     def drawRect(self, box: Any) -> None:  # noqa: N802
         self.frames.append(QRectF(box))
 
