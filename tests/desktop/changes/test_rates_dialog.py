@@ -109,6 +109,8 @@ def test_bands_can_be_added_and_removed(opened: Callable[[Scheme], RatesDialog])
     assert remove is not None
     remove.click()
     assert dialog.scheme().bands == (95, 50, 0)
+    # The next band gets the focus of the one that was removed.
+    assert dialog.focusWidget() is dialog.bands[0].low
     for _ in range(2):
         remove = dialog.bands[0].remove
         assert remove is not None
@@ -214,6 +216,7 @@ def test_a_new_band_halves_the_last_one(
         dialog = opened(Scheme(bands=(Decimal(0),)))
     dialog.add_button.click()
     assert dialog.scheme().bands[-2:] == (halved, 0)
+    assert dialog.focusWidget() is dialog.bands[-2].low
 
 
 def test_the_last_band_is_named_after_those_above_it(
