@@ -218,14 +218,6 @@ def test_a_line_is_tinted_if_there_are_several(field: TextField) -> None:
     assert not tinted()
 
 
-def test_the_font_of_numbers_follows_that_of_the_text(field: TextField) -> None:
-    before = field._numbers.width()
-    font = field.font()
-    font.setPointSizeF(font.pointSizeF() * 2)
-    field.setFont(font)
-    assert field._numbers.width() > before
-
-
 # Matches
 
 
