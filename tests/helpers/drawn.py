@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -57,7 +57,10 @@ class Drawn:
         self.fills.append((QRectF(*box), QColor(color)))
 
     def drawRoundedRect(self, box: Any, *_: float) -> None:  # noqa: N802
-        self.fillRect(box, self._brush)
+        if self._brush == Qt.BrushStyle.NoBrush:
+            self.frames.append(QRectF(box))
+        else:
+            self.fillRect(box, self._brush)
 
     def drawRect(self, box: Any) -> None:  # noqa: N802
         self.frames.append(QRectF(box))
