@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,7 +15,7 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import manual
 from bleu_desktop.shell.main_window import MainWindow
-from bleu_desktop.shell.pages import PAGES
+from bleu_desktop.shell.pages import PAGES, Page
 from bleu_desktop.shell.result_tabs import ResultTabs
 from tests.helpers.driving import part, wait_for
 
@@ -101,3 +103,61 @@ def test_without_a_score_only_the_pairing_is_open(
     assert tabs.page.name is PageName.PAIRING
     assert "different word segmentations" in tabs.tabToolTip(1)
     assert tabs.tabToolTip(0).endswith(TITLES[PageName.SCORE]) or tabs.tabToolTip(0) == ""
+
+
+def row_of(name: PageName) -> Page:
+    [page] = (page for page in PAGES if page.name is name)
+    return page
+
+
+def of(**parts: Any) -> Any:
+    """Return a stand-in for a session with these parts."""
+    return SimpleNamespace(**parts)
+
+
+def evaluation(*, is_mixed: bool = False, **left_out: int) -> Any:
+    return of(tokenizer=of(is_mixed=is_mixed), aligned=of(left_out=left_out))
+
+
+@pytest.mark.parametrize("name", PageName)
+def test_pages_are_open_and_counted_as_the_result_is(name: PageName) -> None:
+    page = row_of(name)
+    without = of(evaluation=None, text_check=of(report=None))
+    # Without a score, there is only the place at which the files drift apart.
+    assert page.is_open(without) is (name is PageName.PAIRING)
+    assert page.count(without) == 0
+    scored = of(evaluation=evaluation(empty=2, only=3), text_check=of(report=None))
+    assert page.is_open(scored)
+    assert page.count(scored) == (5 if name is PageName.PAIRING else 0)
+    mixed = of(evaluation=evaluation(is_mixed=True), text_check=of(report=None))
+    assert page.is_open(mixed) is (name is not PageName.SEGMENTS)
+
+
+def test_some_pages_are_only_there_with_their_data() -> None:
+    def there(**parts: Any) -> set[PageName]:
+        usual = of(
+            project=of(runs=()),
+            folders=of(result=None),
+            suggestions=of(are_compared=False, pair=None),
+        )
+        session = of(**{**vars(usual), **parts})
+        return {page.name for page in PAGES if page.is_there(session)}
+
+    usual = there()
+    assert usual == {*PageName} - {PageName.HISTORY, PageName.FILES, PageName.CHANGES}
+    assert there(project=of(runs=(1,))) - usual == {PageName.HISTORY}
+    assert there(folders=of(result=1)) - usual == {PageName.FILES}
+    compared = of(are_compared=True, pair=None)
+    assert there(suggestions=compared) - usual == {PageName.CHANGES}
+    changes = row_of(PageName.CHANGES)
+    for pair in (None, 1):
+        assert changes.is_offered(of(suggestions=of(pair=pair))) is (pair is not None)
+    assert not any(page.is_offered(of()) for page in PAGES if page is not changes)
+
+
+@pytest.mark.parametrize("are_compared", [True, False])
+def test_changes_are_measured_before_their_page_opens(are_compared: bool) -> None:
+    told: list[bool] = []
+    suggestions = of(are_compared=are_compared, measure=lambda: told.append(True))
+    row_of(PageName.CHANGES).prepare(of(suggestions=suggestions))
+    assert told == [True] * (not are_compared)
