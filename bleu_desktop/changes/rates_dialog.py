@@ -324,7 +324,7 @@ class RatesDialog(QtWidgets.QDialog):
             stops += [field for field in fields if field is not None]
         states = (self.new_box, self.locked_box, self.repeated_check, self.repeated_box)
         widgets.set_tab_order([*stops, self.add_button, *states, self.unit_box])
-        if 0 <= focus < len(stops) and (low := self.bands[focus].low) is not None:
+        if focus >= 0 and (low := self.bands[focus].low) is not None:
             low.setFocus()
         self._check()
         self._fit()

@@ -71,7 +71,7 @@ def steps_around(
     before: list[DriftStep] = []
     first, second = here.first_index, here.second_index
     earlier = chosen - 1
-    while len(before) < _CONTEXT and (first > 0 or second > 0):
+    while len(before) < _CONTEXT:
         if earlier >= 0 and _end(places[earlier]) == (first, second):
             steps = other(places[earlier])
             first, second = places[earlier].first_index, places[earlier].second_index

@@ -115,9 +115,8 @@ class SegmentRow(QAbstractButton):
         self.content = content
         said = [with_label(with_detail(each.name, each.value), str(each)) for each in content.texts]
         said += [content.said] if content.said else []
-        self.setAccessibleName(
-            as_sentences([self.text(), content.note, content.value, content.facts])
-        )
+        name = (self.text(), content.note, content.value, content.facts)
+        self.setAccessibleName(as_sentences(filter(None, name)))
         self.setAccessibleDescription(as_sentences(said))
         self.setToolTip(plain_tool_tip("\n".join((self.text(), *said))))
         if self._paragraphs:

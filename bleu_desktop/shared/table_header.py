@@ -36,7 +36,6 @@ class TableHeader(ContentHeader):
         self.setHighlightSections(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setSectionsClickable(sorts)
-        self.setSortIndicatorShown(sorts)
         self.setSortIndicatorClearable(sorts)
         self.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
 

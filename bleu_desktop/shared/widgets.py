@@ -66,9 +66,9 @@ class TextLabel(WrappedLabel):
     def _apply_color(self) -> None:
         if not self._muted:
             return
-        parent = self.parentWidget()
         palette = self.palette()
-        color = theme.muted(parent.palette() if parent else palette)
+        # That of the parent may still be the one of another theme.
+        color = theme.muted(QtGui.QGuiApplication.palette())
         if palette.color(self.foregroundRole()) != color:
             palette.setColor(QtGui.QPalette.ColorGroup.Active, self.foregroundRole(), color)
             palette.setColor(QtGui.QPalette.ColorGroup.Inactive, self.foregroundRole(), color)

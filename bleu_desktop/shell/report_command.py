@@ -65,7 +65,7 @@ class ReportCommand(QObject):
     def _write(self) -> str | None:
         """Write the reports; return the problem, None if there is none."""
         evaluation = self._session.evaluation
-        if self._session.state is not State.SCORED or evaluation is None:
+        if evaluation is None:
             return error_text(self._session.error or self._missing())
         for row in self._session.files[Role.CANDIDATE]:
             for attached in row.scores:

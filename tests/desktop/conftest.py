@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from bleu_desktop.i18n import set_language
 from bleu_desktop.shared import theme
@@ -37,21 +37,25 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, english: None) -> Iterator[MainWindow]:
+def window(qapp: QApplication, english: None) -> Iterator[MainWindow]:
     preferences = Preferences(remember=False)
     # Otherwise the inputs are hidden until there are files.
     preferences.inputs = True
     make_application(preferences, "light")
     window = MainWindow(preferences)
     window.resize(1180, 820)
-    # The window does not ask about work that a test leaves behind.
-    qtbot.addWidget(window, before_close_func=lambda window: window.project.discard())
     window.show()
     yield window
+    # The window does not ask about work that a test leaves behind.
+    window.project.discard()
     window.close()
     theme.apply_theme("system")
     qapp.processEvents()
     assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
+    # By itself, it would only be deleted in the next event loop, and until then react to changes of
+    # language in other tests: of two such windows, the second crashed.
+    window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 
@@ -51,8 +51,16 @@ class Drawn:
     def fontMetrics(self) -> QFontMetrics:  # noqa: N802
         return QFontMetrics(self._font)
 
-    def fillRect(self, box: Any, color: Any) -> None:  # noqa: N802
-        self.fills.append((QRectF(box), QColor(color)))
+    def fillRect(self, *given: Any) -> None:  # noqa: N802
+        *box, fill = given
+        color = fill.color() if isinstance(fill, QBrush) else fill
+        self.fills.append((QRectF(*box), QColor(color)))
+
+    def drawRoundedRect(self, box: Any, *_: float) -> None:  # noqa: N802
+        if self._brush == Qt.BrushStyle.NoBrush:
+            self.frames.append(QRectF(box))
+        else:
+            self.fillRect(box, self._brush)
 
     def drawRect(self, box: Any) -> None:  # noqa: N802
         self.frames.append(QRectF(box))
@@ -72,8 +80,9 @@ class Drawn:
     def drawPolygon(self, corners: Any) -> None:  # noqa: N802
         self.corners = [(corners.at(n).x(), corners.at(n).y()) for n in range(corners.size())]
 
-    def drawText(self, box: Any, _: Any, text: str) -> None:  # noqa: N802
-        self.texts[text] = QRectF(box)
+    def drawText(self, place: Any, *more: Any) -> None:  # noqa: N802
+        text = more[-1]
+        self.texts[text] = QRectF(place, QSizeF()) if isinstance(place, QPointF) else QRectF(place)
         if self._font.bold():
             self.bold.append(text)
 

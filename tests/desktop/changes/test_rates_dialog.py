@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.changes.schemes import EXAMPLES, Scheme, read_scheme, scheme_of
@@ -109,6 +109,8 @@ def test_bands_can_be_added_and_removed(opened: Callable[[Scheme], RatesDialog])
     assert remove is not None
     remove.click()
     assert dialog.scheme().bands == (95, 50, 0)
+    # The next band gets the focus of the one that was removed.
+    assert dialog.focusWidget() is dialog.bands[0].low
     for _ in range(2):
         remove = dialog.bands[0].remove
         assert remove is not None
@@ -138,6 +140,96 @@ def test_a_currency_is_a_code_and_decides_the_usual_decimals(
     dialog.decimals_box.setCurrentIndex(dialog.decimals_box.findData("1"))
     dialog.currency_edit.setText("IDR")
     assert dialog.scheme().decimals == 1
+
+
+def test_each_field_has_a_name(opened: Callable[[Scheme], RatesDialog]) -> None:
+    dialog = opened(scheme_of(tomllib.loads(FULL)))
+    dialog.reset_button.setFocus()
+    labels = {label.buddy(): label.text() for label in dialog.findChildren(QLabel) if label.buddy()}
+    fields = {
+        dialog.unit_box: "&Unit",
+        dialog.price_box: "&Price per unit",
+        dialog.currency_edit: "&Currency (ISO code)",
+        dialog.decimals_box: "&Decimals of amounts",
+        dialog.minimum_box: "&Minimum fee",
+        dialog.new_box: "New (no suggestion)",
+        dialog.locked_box: "Locked",
+    }
+    assert labels == fields
+    assert [field.accessibleName() for field in fields] == [
+        *(text.replace("&", "") for text in [*fields.values()][:5]),
+        *("New (no suggestion): Weight", "Locked: Weight"),
+    ]
+    assert dialog.repeated_check.text() == "Repeated"
+    assert dialog.repeated_box.accessibleName() == "Repeated: Weight"
+    assert [box.accessibleName() for box in dialog.bands[1].weights] == [
+        "from 99.5%: Weight",
+        "from 99.5%: Machine translation",
+        "from 99.5%: Translation memory",
+    ]
+    removes = [band.remove for band in dialog.bands if band.remove is not None]
+    assert [each.accessibleName() for each in removes] == [
+        f"Remove this band: {percent}" for percent in ("100%", "from 99.5%", "50%")
+    ]
+    units = [dialog.unit_box.itemText(place) for place in range(dialog.unit_box.count())]
+    assert units == ["Words", "Characters"]
+    # Below each other are bands and states; a weight is in the column of its origin.
+    grid = dialog._grid
+
+    def cell(widget: QWidget | None) -> tuple[int, int]:
+        assert widget is not None
+        line, place, *_ = grid.getItemPosition(grid.indexOf(widget))
+        return line, place
+
+    lines = [[band.low or band.name, *band.weights] for band in dialog.bands]
+    assert [[cell(each) for each in line] for line in lines] == [
+        [(number, place) for place in range(4)] for number in range(1, 5)
+    ]
+    assert [cell(remove) for remove in removes] == [(number, 4) for number in range(1, 4)]
+    below, *_ = cell(dialog.add_button)
+    assert below > 4
+    assert [cell(box) for box in (dialog.new_box, dialog.locked_box, dialog.repeated_box)] == [
+        (below + number, 1) for number in range(1, 4)
+    ]
+    assert cell(dialog.repeated_check) == (below + 3, 0)
+
+
+def test_repeated_segments_have_a_weight_if_they_are_rated_apart(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(WEIGHED)
+    assert not dialog.repeated_box.isEnabled()
+    dialog.repeated_check.click()
+    assert dialog.repeated_box.isEnabled()
+    assert dialog.scheme().repeated == 1
+    assert opened(scheme_of(tomllib.loads(FULL))).repeated_box.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("stated", "halved"), [([], 50), (["50"], 25), (["3"], 2), (["1"], Decimal("0.5"))]
+)
+def test_a_new_band_halves_the_last_one(
+    opened: Callable[[Scheme], RatesDialog], stated: list[str], halved: Decimal
+) -> None:
+    dialog = opened(scheme_of({"weights": {"100": 0.1, **dict.fromkeys(stated, 0.5)}}))
+    if not stated:
+        dialog = opened(Scheme(bands=(Decimal(0),)))
+    dialog.add_button.click()
+    assert dialog.scheme().bands[-2:] == (halved, 0)
+    assert dialog.focusWidget() is dialog.bands[-2].low
+
+
+def test_the_last_band_is_named_after_those_above_it(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(WEIGHED)
+    name, low = dialog.bands[2].name, dialog.bands[1].low
+    assert name is not None
+    assert low is not None
+    assert name.text() == "below 50%"
+    assert dialog.bands[2].weights[0].accessibleName() == "below 50%: Weight"
+    low.set_number(Decimal(80))
+    assert name.text() == "below 80%"
 
 
 def test_examples_are_named_as_examples(opened: Callable[[Scheme], RatesDialog]) -> None:

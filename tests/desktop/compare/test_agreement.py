@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.scoring.metrics import given_metric
 from bleu_core.workspace.inputs import ScoresInput
-from bleu_desktop.compare.agreement_view import AgreementView
+from bleu_desktop.compare.agreement_view import AgreementView, _axis
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.scatter_plot import ScatterPlot
 from bleu_desktop.compare.section import CompareSection
@@ -148,3 +150,28 @@ def test_many_points_are_drawn_as_their_density(plot: ScatterPlot) -> None:
         color(0.10 + dx / 400, 0.10 + dy / 250) for dx in range(-3, 4) for dy in range(-3, 4)
     )
     assert color(0.65, 0.65) < near < ground
+
+
+@pytest.mark.parametrize(
+    ("given", "scores", "low", "high"),
+    [
+        # Our own scores are on the whole scale, or beyond it.
+        (False, [20.0, 40.0], 0, 100),
+        (False, [20.0, 140.0], 0, 140),
+        # Given ones have a scale of their own.
+        (True, [0.2, 0.4], 0.2, 0.4),
+        (True, [-3.0, 5.0], -3, 5),
+        (True, [0.3, 0.3], 0.29995, 0.30005),
+        (True, [], 0, 100),
+        (False, [], 0, 100),
+    ],
+)
+def test_an_axis_has_room_for_all_scores(
+    given: bool, scores: list[float], low: float, high: float
+) -> None:
+    metric = given_metric("comet", "COMET", lower_is_better=False, decimals=4)
+    metric = metric if given else replace(metric, given=False)
+    axis = _axis(metric, np.array(scores))
+    span = high - low
+    assert axis.low <= low <= axis.low + span * 0.1
+    assert axis.high - span * 0.1 <= high <= axis.high

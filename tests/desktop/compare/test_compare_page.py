@@ -33,6 +33,7 @@ from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES, format_score
 from bleu_score.marked.parts import Style
+from bleu_score.messages.comparisons import sign_legend
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.metrics import signed, verdict_sign, verdict_text
 from tests.helpers.driving import part, wait_for
@@ -283,6 +284,7 @@ def test_the_matrix_has_every_pair_from_both_sides(
     ]
     assert signs.count(True) == 6
     assert "Only differences from the baseline" in page.notes.text()
+    assert f"BLEU: {sign_legend()}" in page.notes.text()
     qtbot.mouseClick(page.all_pairs_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert not page.all_pairs_button.isVisible()
@@ -537,8 +539,8 @@ def test_no_word_is_cut_off_and_the_axis_stays_in_a_small_window(
 ) -> None:
     window.resize(640, 400)
     page = show(window, qtbot, write, 4, TESTED)
-    assert leads(page)
     # Widths follow once the rows are laid out.
+    qtbot.waitUntil(lambda: bool(leads(page)))
     QApplication.processEvents()
     table = page.table
     assert page.area.horizontalScrollBar().maximum() == 0

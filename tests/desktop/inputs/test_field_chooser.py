@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -30,9 +30,7 @@ from bleu_desktop.inputs.field_choices import (
 from bleu_desktop.inputs.field_chooser import FieldChooser
 from bleu_desktop.inputs.field_row import KEY, UNUSED, FieldRow
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.text_lines import TextLine, TextLines, first_lines, text_line
-from bleu_desktop.shell.preferences import MOST_SHAPES, Preferences
-from bleu_score.marked.parts import Part, sign_part
+from bleu_desktop.shared.text_lines import TextLines
 from tests.helpers.layout import LongCatalog, cut_off, lay_out, use_catalog
 from tests.helpers.office_files import xlsx, xlsx_rows
 
@@ -260,98 +258,6 @@ def test_a_field_that_begins_without_text_says_so(opened: Opener) -> None:
     rows = opened(contents(table)).fields.rows
     assert rows[1].box.accessibleDescription() == "late"
     assert rows[2].box.accessibleDescription() == "No text in the first rows"
-
-
-def written(line: TextLine) -> str:
-    return "".join(part.text for part in line)
-
-
-def test_the_segments_shown_are_those_that_most_fields_have() -> None:
-    fields = [
-        column("a", ["1", "2", "3", "4", "5"]),
-        column("b", ["", "b", "", "d", "e"]),
-        column("c", ["", "", "", "d", ""]),
-    ]
-    lines = [[written(line) for line in field] for field in first_lines(fields, 2)]
-    assert lines == [["2", "4"], ["b", "d"], ["–", "d"]]
-
-
-def test_a_cell_becomes_one_short_line_with_tags() -> None:
-    assert written(text_line("a\r\n\t\0b\u2028c")) == "a b c"
-    assert text_line("\u0645\u06cc\u200c\u062e") == [Part("\u0645\u06cc\u200c\u062e")]
-    assert len(written(text_line("x" * 10_000_000))) <= 300
-    assert len(written(text_line(tuple(["x" * 200, Tag("b", "<b>")] * 100)))) <= 300
-    assert text_line(TAGGED[0]) == [
-        Part("Abra "),
-        sign_part("<b>"),
-        Part("ajustes"),
-        sign_part("</b>"),
-        Part("."),
-    ]
-
-
-@pytest.fixture
-def lines(qtbot: QtBot, english: None) -> TextLines:
-    lines = TextLines(30)
-    qtbot.addWidget(lines)
-    lines.resize(400, 30)
-    return lines
-
-
-def ink(lines: TextLines, color: QColor | None = None) -> list[int]:
-    """Return the columns in which something is drawn, in any color or in a given one."""
-    image = lines.grab().toImage()
-    blank = image.pixelColor(0, 0)
-    return [
-        x
-        for x in range(image.width())
-        if any(
-            image.pixelColor(x, y).name() == color.name()
-            if color
-            else image.pixelColor(x, y) != blank
-            for y in range(image.height())
-        )
-    ]
-
-
-@pytest.mark.parametrize("text", ["short", "قصير", "短"])
-def test_lines_of_any_script_start_on_the_left(lines: TextLines, text: str) -> None:
-    lines.set_lines([text_line(text)])
-    assert ink(lines)
-    assert max(ink(lines)) < 100
-    lines.set_lines([text_line(text * 100)])
-    assert max(ink(lines)) > 300
-
-
-def test_lines_run_in_the_direction_of_their_script(lines: TextLines) -> None:
-    color = lines.palette().color(lines.foregroundRole())
-    lines.set_lines([text_line("aaa████")])
-    # Few columns of letters have the full color.
-    assert ink(lines, color)[5] > 20
-    lines.set_lines([text_line("ببب████")])
-    assert ink(lines, color)[5] < 10
-
-
-def test_lines_that_do_not_fit_end_in_dots(lines: TextLines) -> None:
-    color = lines.palette().color(lines.foregroundRole())
-    lines.set_lines([text_line("█" * 20)])
-    assert max(ink(lines, color)) < 300
-    lines.set_lines([text_line("█" * 200)])
-    assert 360 < max(ink(lines, color)) < 396
-
-
-def test_tags_are_muted_in_place_even_after_wide_characters(lines: TextLines) -> None:
-    muted = theme.muted(lines.palette())
-    lines.set_lines([text_line("██████████")])
-    assert ink(lines)
-    assert ink(lines, muted) == []
-    before, tag = "𝐀𝐀𝐀𝐀𝐀𝐀𝐀𝐀██", "█████"
-    lines.set_lines([text_line((before, Tag("x", tag), "████"))])
-    start, *_, end = ink(lines, muted)
-    metrics = lines.fontMetrics()
-    assert start == pytest.approx(metrics.horizontalAdvance(before), abs=3)
-    assert end == pytest.approx(metrics.horizontalAdvance(before + tag), abs=3)
-    assert end < max(ink(lines)) - 10
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -782,35 +688,3 @@ def test_choices_start_the_dialog_as_a_guess_does(opened: Opener) -> None:
     dialog = opened(guess=selections_by_role(CHOICES))
     assert dialog.choices() == CHOICES
     assert set(selections_by_role([])) == set(Role)
-
-
-def test_preferences_remember_the_choices_of_the_last_shapes(tmp_path: Path) -> None:
-    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
-    if QSettings("bleu-desktop", "bleu-desktop").fileName().startswith(str(tmp_path)) is False:
-        pytest.skip("this system keeps settings where a test cannot put them aside")
-    first = Preferences()
-    assert first.field_choices("x") == []
-    first.remember_field_choices("only", ["reference column=A, b"])
-    assert Preferences().field_choices("only") == ["reference column=A, b"]
-    for number in range(MOST_SHAPES):
-        first.remember_field_choices(f"shape {number}", [f"reference column=译文 {number}"])
-    first.remember_field_choices("shape 0", ["candidate column=\ud800"])
-    first.remember_field_choices("new", [])
-    del first
-    second = Preferences()
-    assert second.field_choices("only") == []
-    assert second.field_choices("shape 0") == ["candidate column=\ud800"]
-    assert second.field_choices("shape 1") == []
-    assert second.field_choices("shape 2") == ["reference column=译文 2"]
-    assert second.field_choices("new") == []
-    second.remember_field_choices("shape 2", ["x" * 10_000])
-    assert second.field_choices("shape 2") == []
-
-
-def test_damaged_field_choices_are_left_out() -> None:
-    preferences = Preferences(remember=False)
-    damaged = ["x", "5", "[]", '["a"]', '["a", "bc"]', '[["a"], []]', '{"a": 1, "b": 2}', "[1, 2]"]
-    preferences._values["files/fields"] = [*damaged, '["a", ["reference column=A", 5]]']
-    assert preferences.field_choices("a") == ["reference column=A", "5"]
-    preferences.remember_field_choices("b", ["x"])
-    assert len(preferences._values["files/fields"]) == 2

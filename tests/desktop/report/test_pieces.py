@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import pytest
 
 from bleu_desktop.report.paper import PaperPage
-from bleu_desktop.report.pieces import Piece, PlacedPiece, paginate, together
+from bleu_desktop.report.pieces import (
+    Heading,
+    Piece,
+    PlacedPiece,
+    headed,
+    paginate,
+    text_pieces,
+    together,
+)
 
 # The space on a page is 100 high, from 10 to 110.
 PAGE = PaperPage(width=200, height=120, left=10, top=10, right=190, bottom=110)
@@ -73,3 +82,49 @@ def test_pieces_can_become_one() -> None:
     assert (whole.height, whole.before) == (35, 3)
     whole.paint(None, 1, 100)  # type: ignore[arg-type]
     assert drawn == [(1, 100), (1, 115)]
+
+
+def test_pieces_that_wait_for_a_next_one_are_not_lost() -> None:
+    assert tops(list(paginate([piece(60), piece(30, keeps=True)], PAGE))) == [[10, 70]]
+    assert list(paginate([], PAGE)) == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "keeps", "kept"),
+    [
+        (1, False, [False]),
+        (1, True, [True]),
+        (2, False, [True, False]),
+        # The first two lines stay together, and the last two.
+        (3, False, [True, True, False]),
+        (5, False, [True, False, False, True, False]),
+        (5, True, [True, False, False, True, True]),
+    ],
+)
+def test_no_line_of_a_text_is_alone(lines: int, keeps: bool, kept: list[bool]) -> None:
+    class Text:
+        drawn: ClassVar[list[tuple[int, float, float]]] = []
+
+        def __len__(self) -> int:
+            return lines
+
+        def line_height(self, number: int) -> float:
+            return 10 + number
+
+        def draw_line(self, _: object, number: int, x: float, y: float) -> None:
+            self.drawn.append((number, x, y))
+
+    found = list(text_pieces(Text(), before=7, indent=3, keeps=keeps))  # type: ignore[arg-type]
+    assert [each.keeps for each in found] == kept
+    assert [each.before for each in found] == [7, *[0] * (lines - 1)]
+    assert [each.height for each in found] == [10 + number for number in range(lines)]
+    Text.drawn.clear()
+    for number, each in enumerate(found):
+        each.paint(None, 1, number)  # type: ignore[arg-type]
+    assert Text.drawn == [(number, 4, number) for number in range(lines)]
+
+
+def test_a_heading_is_at_the_first_piece() -> None:
+    heading = Heading("Title")
+    found = list(headed([piece(1), piece(2)], heading))
+    assert [each.heading for each in found] == [heading, None]

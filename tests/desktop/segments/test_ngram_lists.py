@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.widgets import em
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import wait_for
 
@@ -92,5 +94,40 @@ def test_nothing_is_counted_before_the_lists_are_shown(
     lists.show()
     qtbot.waitUntil(lambda: not lists.status.text())
     assert rows(lists)[0]
+    lists.clear()
+    assert rows(lists) == ([], [])
+
+
+def test_lists_are_named_and_beside_each_other_where_there_is_room(
+    lists: NgramLists, window: MainWindow, qtbot: QtBot
+) -> None:
+    names = [table.accessibleName() for table in (lists.missed, lists.invented)]
+    assert names == ["Missing from the candidate", "Added by the candidate"]
+    lengths = [lists.order.itemText(place) for place in range(lists.order.count())]
+    assert lengths == ["any", "1", "2", "3", "4"]
+    show(lists, window, qtbot, 0)
+    for less, is_wide in ((0, True), (1, False)):
+        lists.resize(em(lists, 30) - less, 400)
+        QApplication.processEvents()
+        corners = [each.mapTo(lists, QPoint()) for each in (lists.missed, lists.invented)]
+        assert (corners[0].y() == corners[1].y()) is is_wide
+        assert (corners[0].x() == corners[1].x()) is not is_wide
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down])
+def test_the_segments_of_a_row_are_wanted_by_key(
+    lists: NgramLists, window: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    show(lists, window, qtbot, 0)
+    told: list[tuple[list[int], str]] = []
+    lists.segments_wanted.connect(lambda segments, title: told.append(([*segments], title)))
+    for table in (lists.missed, lists.invented):
+        table.choose_row(0)
+        qtbot.keyClick(table, key)
+    opened = [
+        ([0, 1], "Missing: the old town"),
+        ([0, 1], "Not in the reference: the ancient city"),
+    ]
+    assert told == ([] if key == Qt.Key.Key_Down else opened)
     lists.clear()
     assert rows(lists) == ([], [])

@@ -85,16 +85,9 @@ def test_columns_follow_the_candidates(model: SegmentModel, evaluation: Evaluati
     sides = [title(model, column)["side"] for column in range(9)]
     assert sides == ["right", "left", "left", *["right"] * 6]
     tips = [str(title(model, column).get("tip", "")) for column in range(9)]
-    assert [tip.split(" ")[0] for tip in tips] == [
-        "",
-        "",
-        "",
-        "BLEU",
-        "",
-        "Edits",
-        "Tokens",
-        "BLEU",
-        "Points",
+    assert [" ".join(tip.split()[:4]) for tip in tips] == [
+        *("", "", "", "BLEU of this segment", "", "Edits per 100 words"),
+        *("Tokens of the candidate", "BLEU of the whole", "Points of the difference"),
     ]
     assert "“system two” is better here" in tips[8].replace("\n", " ")
     model.show_scores(None, 0, None)

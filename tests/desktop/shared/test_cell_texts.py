@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QFontDatabase, QTextLayout
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QTextLayout
 from PySide6.QtWidgets import QApplication
 
-from bleu_desktop.shared.cell_texts import visible
+from bleu_desktop.shared.cell_texts import is_right_to_left, shown_text, visible
 from bleu_desktop.shared.fonts import text_font
 
 
@@ -75,3 +75,40 @@ def test_both_kinds_of_chinese_are_told_apart_in_one_window(qapp: QApplication) 
         QLocale.setDefault(before)
     assert simplified
     assert traditional != simplified
+
+
+def test_fonts_of_the_text_come_before_that_of_the_interface(qapp: QApplication) -> None:
+    font = qapp.font()
+    found = text_font(font, "zh-TW", "Hant")
+    assert found.families()[-1] == QFontInfo(font).family()
+    assert found.families()[0] != found.families()[-1]
+    # Fonts for all of East Asia would follow the language of the interface.
+    assert found.featureValue(QFont.Tag("locl")) == 0
+    assert QFont.Tag("locl") not in text_font(font, "es").featureTags()
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (None, "(missing)"),
+        ("", "(empty)"),
+        (" \n", "(empty)"),
+        ("a\nb", "a␣b"),
+        ("x" * 500, "x" * 500),
+        ("x" * 501, "x" * 500 + "…"),
+    ],
+)
+@pytest.mark.usefixtures("english")
+def test_a_missing_text_is_not_an_empty_one(text: str | None, shown: str) -> None:
+    assert shown_text(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "is_rtl"),
+    [
+        *((text, False) for text in ("abc", "12 abc", "abc שלום", "123", "")),
+        *((text, True) for text in ("12 שלום", "سلام abc")),
+    ],
+)
+def test_the_first_letter_tells_the_direction(text: str, is_rtl: bool) -> None:
+    assert is_right_to_left(text) is is_rtl

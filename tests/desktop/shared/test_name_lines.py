@@ -20,3 +20,19 @@ def test_a_long_name_gets_two_lines(qapp: QApplication) -> None:
         assert len(lines) == 2
         assert all(metrics.horizontalAdvance(line) <= width for line in lines)
     assert "…" in "".join(lines)
+
+
+def test_a_line_ends_after_a_separator_near_its_end(qapp: QApplication) -> None:
+    metrics = QFontMetrics(QFont())
+
+    def lines(name: str, first: str) -> list[str]:
+        return name_lines(name, metrics, metrics.horizontalAdvance(first))
+
+    assert lines("aaaaaa-bbbb", "aaaaaa-b") == ["aaaaaa-", "bbbb"]
+    assert lines("aaaa bbbbbb", "aaaa bbb")[0] == "aaaa "
+    # A separator at the beginning would waste the line.
+    assert lines("a-bbbbbbbbbbbb", "a-bbbbbb") == ["a-bbbbbb", "bbbbbb"]
+    # What fits in two lines loses nothing.
+    assert "".join(lines("x" * 18, "x" * 10)) == "x" * 18
+    assert "…" in "".join(lines("x" * 40, "x" * 10))
+    assert lines("abc", "abc") == ["abc"]

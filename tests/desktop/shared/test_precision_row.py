@@ -10,8 +10,11 @@ from pytestqt.qtbot import QtBot
 from bleu_core.settings import Settings
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.precision_row import PrecisionRow
+from bleu_desktop.shared import precision_row
+from bleu_desktop.shared.precision_row import Figure, PrecisionRow
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.drawn import painted
 from tests.helpers.driving import part, wait_for
 
 
@@ -63,3 +66,63 @@ def test_they_are_copied_as_a_table(qtbot: QtBot, precisions: PrecisionRow) -> N
     lines = QGuiApplication.clipboard().text().split("\n")
     assert lines[0] == "Order\tMatched\tTotal\tPrecision"
     assert len(lines) == 5
+
+
+FIGURES = [
+    Figure("1 token", "80.0", "4 of 5", 0.8),
+    Figure("2 tokens", "0.0", "0 of 4", 0.0),
+    Figure("Brevity penalty", "1", "Tokens: 5, reference: 5", None),
+]
+
+
+@pytest.fixture
+def parts(qtbot: QtBot, english: None) -> PrecisionRow:
+    parts = PrecisionRow(None)
+    qtbot.addWidget(parts)
+    parts.figures = [*FIGURES]
+    return parts
+
+
+def test_figures_are_in_one_row_where_they_fit(parts: PrecisionRow) -> None:
+    needed = [parts.needed(each) for each in FIGURES]
+    gap = space(3)
+    parts.resize(sum(needed) + 2 * gap, 50)
+    boxes = parts.boxes()
+    assert [box.width() for box in boxes] == needed
+    assert [box.left() for box in boxes] == [0, needed[0] + gap, sum(needed[:2]) + 2 * gap]
+    assert {box.top() for box in boxes} == {0}
+    # More room makes bars longer.
+    parts.resize(sum(needed) + 2 * gap + 20, 50)
+    assert [box.width() for box in parts.boxes()] == [needed[0] + 10, needed[1] + 10, needed[2]]
+    # Otherwise, rows are as equal as possible.
+    for width, columns in ((sum(needed) + 2 * gap - 1, 2), (2 * max(needed) + gap - 1, 1)):
+        parts.resize(width, 50)
+        boxes = parts.boxes()
+        lefts = [0, (width + gap) / 2]
+        assert [box.left() for box in boxes] == [lefts[n % columns] for n in range(3)]
+        tops = [n // columns * (boxes[0].height() + space(1.5)) for n in range(3)]
+        assert [box.top() for box in boxes] == tops
+    parts.figures = []
+    assert parts.boxes() == []
+
+
+def test_a_figure_is_drawn_with_its_bar(
+    parts: PrecisionRow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts.resize(800, 50)
+    first, second, last = parts.boxes()
+    drawn = painted(parts, precision_row, monkeypatch)
+    for box, figure in zip((first, second, last), FIGURES, strict=True):
+        label, value, note = (
+            drawn.texts[each] for each in (figure.label, figure.value, figure.note)
+        )
+        assert label.left() == note.left() == box.left()
+        assert label.top() == value.top() < note.top()
+        assert value.left() < box.right()
+    assert drawn.bold == [figure.value for figure in FIGURES]
+    # A share of nothing is an empty bar, and what is no share has none.
+    accent = parts.palette().accent().color()
+    bars = [(box.left(), box.width()) for box, color in drawn.fills if color == accent]
+    tracks = [(box.left(), box.width()) for box, color in drawn.fills if color != accent]
+    assert bars == [(first.left(), pytest.approx(first.width() * 0.8))]
+    assert tracks == [(each.left(), each.width()) for each in (first, second)]

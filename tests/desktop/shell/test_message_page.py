@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core.files.addresses import Role
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Address, Role
+from bleu_core.files.errors import FieldUndecided, FileMissing
+from bleu_core.pairing.errors import KeysMissing, NothingPaired
 from bleu_core.settings import PairingOptions
-from bleu_desktop.session.session import State
+from bleu_core.workspace.inputs import Input
+from bleu_desktop.session.file_rows import FileRow
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.widgets import IconLabel
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.open_dialog import chosen_paths
+from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import GOOD, REFERENCE, drop, part, wait_for
 
 Write = Callable[[str, list[str]], Path]
@@ -160,3 +169,140 @@ def test_a_typed_folder_does_not_bring_its_parent() -> None:
         Path("/home/b.txt"),
     ]
     assert chosen_paths([]) == []
+
+
+def test_a_way_of_pairing_that_fails_can_be_left(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.work.set_pairing(PairingOptions(by="key"))
+    wait_for(qtbot, window, State.FAILED)
+    button = part(window, MessagePage).pair_button
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    window.session.work.set_pairing(PairingOptions(by="key"))
+    window.session.files.remove(window.session.files.entries())
+    assert window.session.settings.pairing == PairingOptions()
+
+
+@pytest.fixture
+def alone(qtbot: QtBot, english: None) -> Iterator[MessagePage]:
+    """Return a page without a window."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    session, actions = Session(), Actions(parent)
+    page = MessagePage(session, actions, Preferences(remember=False), parent)
+    actions.setParent(page)
+    parent.show()
+    yield page
+    parent.close()
+    session.close()
+
+
+@pytest.fixture
+def final() -> FileRow:
+    """Return the row of a text that was not read."""
+    return FileRow(1, Input(Role.CANDIDATE, Address(Path("final.txt"))), None, None, ())
+
+
+FIRST = "How close is a translation to one you trust?"
+FOLDERS = "The files are paired by name before they are scored."
+
+
+@pytest.mark.parametrize(
+    ("candidates", "has_reference", "folders", "title", "text", "ways"),
+    [
+        (0, False, False, FIRST, "Open a reference translation",
+         ["Open files…", "Paste text", "Try the sample", "What is BLEU?"]),
+        (0, True, False, "Now add a candidate translation",
+         "It will be scored as soon as you add it.", ["Add candidates…"]),
+        (1, False, False, "Now add a reference translation",
+         "The candidates are compared with the reference.", ["Add reference…"]),
+        (2, False, False, "Now add a reference translation",
+         "The candidates are compared with the reference.",
+         ["Add reference…", "Choose one of these…"]),
+        (0, True, True, "Now add the folder of candidate translations", FOLDERS, ["Add folder…"]),
+        (1, False, True, "Now add the folder of reference translations", FOLDERS, ["Add folder…"]),
+        (0, False, True, FIRST, "Open a reference translation",
+         ["Open files…", "Paste text", "Try the sample", "What is BLEU?"]),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("has_final", [False, True])
+def test_what_is_missing_is_asked_for(
+    alone: MessagePage,
+    final: FileRow,
+    candidates: int,
+    has_reference: bool,
+    folders: bool,
+    title: str,
+    text: str,
+    ways: list[str],
+    has_final: bool,
+) -> None:
+    page = alone
+    page.show_missing(
+        candidates=candidates,
+        has_reference=has_reference,
+        folders=folders,
+        final=final if has_final else None,
+    )
+    is_first = title == FIRST
+    offer = ["Choose the earlier version…"] if has_final and not is_first else []
+    assert page.title.text() == title
+    assert page.text.text().startswith(text)
+    assert ("“final.txt” does not contain" in page.text.text()) is bool(offer)
+    assert sorted(shown_ways(page)) == sorted([*ways, *offer])
+    wanted: list[object] = []
+    for role, action in page.findChild(Actions).add_folder.items():
+        action.triggered.connect(lambda _=False, role=role: wanted.append(role))
+    page.folder_button.click()
+    expected = Role.CANDIDATE if has_reference or not folders or is_first else Role.REFERENCE
+    assert wanted == [expected]
+
+
+PATH = Path("a.txt")
+FAILED = "These files cannot be scored"
+
+
+@pytest.mark.parametrize(
+    ("error", "by_choice", "title", "ways", "warns"),
+    [
+        (FieldUndecided(PATH, ("column=A",)), False, "Which text should be used?",
+         ["Choose texts…"], False),
+        (FileMissing(PATH), False, FAILED, ["Score again"], True),
+        (KeysMissing(("a",), None), False, FAILED, ["Score again"], True),
+        (KeysMissing(("a",), None), True, FAILED, ["Pair automatically"], True),
+        (NothingPaired(()), True, FAILED, ["Pair automatically"], True),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("has_culprit", [False, True])
+def test_an_error_has_its_ways_out(
+    alone: MessagePage,
+    final: FileRow,
+    error: BleuError,
+    by_choice: bool,
+    title: str,
+    ways: list[str],
+    warns: bool,
+    has_culprit: bool,
+) -> None:
+    page = alone
+    page.show_error(error, final if has_culprit else None, by_choice=by_choice)
+    assert page.title.text() == title
+    exchange = ["Choose another file…", "Remove"] if has_culprit else []
+    assert sorted(shown_ways(page)) == sorted([*ways, *exchange])
+    [icon] = page.findChildren(IconLabel)
+    assert icon.isVisible() is warns
+    assert page.text.isVisible()
+
+
+def test_work_and_its_end_are_told(alone: MessagePage) -> None:
+    page = alone
+    page.show_cancelled()
+    assert (page.title.text(), shown_ways(page)) == ("Canceled", ["Score again"])
+    page.show_working()
+    assert (page.title.text(), shown_ways(page)) == ("Scoring…", [])
+    assert page.text.isHidden()
+    assert page.main_widget() is page.text

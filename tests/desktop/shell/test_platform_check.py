@@ -17,6 +17,7 @@ import pytest
 from bleu_desktop import __main__ as starter
 from bleu_desktop.shell import platform_check
 from bleu_desktop.shell.platform_check import (
+    PACKAGES,
     choose_platform,
     has_display,
     missing_packages,
@@ -70,6 +71,21 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 )  # fmt: skip
 def test_a_loaders_message_names_the_packages_to_install(message: str, packages: list[str]) -> None:
     assert packages_for(message) == packages
+
+
+def by_the_rule(library: str) -> str:
+    """Return the package of a library in the way in which Debian names packages."""
+    name, _, version = library.lower().replace("_", "-").partition(".so.")
+    return f"{name}-{version}" if name[-1].isdigit() else f"{name}{version}"
+
+
+def test_packages_are_named_after_their_libraries() -> None:
+    others = {name: each for name, each in PACKAGES.items() if each != by_the_rule(name)}
+    assert others == {
+        "libglib-2.0.so.0": "libglib2.0-0",
+        "libgthread-2.0.so.0": "libglib2.0-0",
+        "libz.so.1": "zlib1g",
+    }
 
 
 # Plugins

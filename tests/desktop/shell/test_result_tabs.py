@@ -18,7 +18,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.page_tab_bar import PageTabBar, _widest_that_fits
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_score
-from tests.helpers.driving import part, wait_for
+from tests.helpers.driving import drop, part, wait_for
 from tests.helpers.lanes import slow_but
 from tests.helpers.layout import relabel
 
@@ -94,3 +94,19 @@ def test_an_elided_title_is_in_the_tool_tip(tabs: Tabs, window: MainWindow) -> N
 )
 def test_the_longest_titles_give_way(widths: list[int], room: int, widest: int | None) -> None:
     assert _widest_that_fits(widths, room) == widest
+
+
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
+def test_the_tabs_speak_every_language(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], language: str
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    english = [part(window, ResultTabs).tabText(index) for index in range(5)]
+    window.switch_language(language)
+    names = {"en": "Score", "es": "Puntuación", "id": "Skor", "zh_CN": "得分", "zh_TW": "分數"}
+    qtbot.waitUntil(lambda: part(window, ResultTabs).tabText(0) == names[language])
+    others = [part(window, ResultTabs).tabText(index) for index in (1, 2, 3, 4)]
+    assert (others == english[1:]) == (language == "en")
+    window.switch_language("en")
+    qtbot.waitUntil(lambda: part(window, ResultTabs).tabText(0) == "Score")

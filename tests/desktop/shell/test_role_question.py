@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import em
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.role_question import RoleQuestion
@@ -222,3 +224,64 @@ def test_the_text_that_differs_most_is_named(
     assert page.main_widget() is page.buttons[1]
     page.cancel_button.click()
     wait_for(qtbot, window, State.EMPTY)
+
+
+COMMON = "word " * 20
+
+
+@pytest.mark.parametrize(
+    ("texts", "shown"),
+    [
+        # Excerpts begin with the word that 30 characters before the difference are in, …
+        ([f"{COMMON}a", f"{COMMON}b"], ["1  …" + "word " * 6 + each for each in "ab"]),
+        (["word " * 6 + "a", "word " * 6 + "b"], ["1  " + "word " * 6 + each for each in "ab"]),
+        # … and have 120 characters at most, unless the last of them are within a word.
+        (["a" + "字" * 119, "b" + "字" * 120], ["1  a" + "字" * 119, "1  b" + "字" * 119 + "…"]),
+        (
+            ["a" * 101 + " " + "c" * 18, "b" * 101 + " " + "c" * 19],
+            ["1  " + "a" * 101 + " " + "c" * 18, "1  " + "b" * 101 + "…"],
+        ),
+        (["a" * 99 + " " + "c" * 21, "b"], ["1  " + "a" * 99 + " " + "c" * 20 + "…", "1  b"]),
+    ],
+)
+def test_excerpts_show_the_first_difference(
+    window: MainWindow, qtbot: QtBot, write: Write, texts: list[str], shown: list[str]
+) -> None:
+    drop(window, [write(f"informe {n}.txt", [text]) for n, text in enumerate(texts)])
+    wait_for(qtbot, window, State.UNDECIDED)
+    lines = visible_text(part(window, RoleQuestion)).splitlines()
+    assert [line for line in lines if line.startswith("1  ")] == shown
+
+
+@pytest.mark.parametrize(
+    ("fitting", "places"),
+    [
+        (1, [(0, 0), (0, 1), (0, 2)]),
+        # A single text in a last row is avoided.
+        (2, [(0, 0), (0, 1), (0, 2)]),
+        (3, [(0, 0), (1, 0), (2, 0)]),
+    ],
+)
+def test_texts_are_beside_each_other_where_they_fit(
+    window: MainWindow, qtbot: QtBot, unnamed: list[Path], fitting: int, places: list[object]
+) -> None:
+    drop(window, unnamed)
+    wait_for(qtbot, window, State.UNDECIDED)
+    page = RoleQuestion(window.session)
+    qtbot.addWidget(page)
+    page.resize(fitting * em(page, 15) + 2 * space(3), 800)
+    page.show_texts()
+    page.show()
+    corners = [button.mapTo(page, button.rect().topLeft()) for button in page.buttons]
+    across, below = (sorted({*each}) for each in zip(*(c.toTuple() for c in corners), strict=True))
+    assert [(across.index(c.x()), below.index(c.y())) for c in corners] == places
+    assert [button.accessibleDescription() for button in page.buttons] == [
+        path.name for path in unnamed
+    ]
+    page.activateWindow()
+    page.buttons[2].setFocus()
+    qtbot.waitUntil(page.buttons[2].hasFocus)
+    page.resize(page.width() - em(page, 15), 800)
+    # Texts that are arranged anew keep the focus.
+    assert page.focusWidget() is page.buttons[2]
+    page.close()

@@ -1,0 +1,129 @@
+"""The list of segments without a window: columns, widths, keys, and what is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core.analysis.segments import SegmentTable
+from bleu_core.api.evaluation import evaluate
+from bleu_core.settings import Settings
+from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.shared.jobs import JobRunner
+from bleu_desktop.shared.sizes import margin
+
+TEXT = [f"the cat number {n} sat on the mat" for n in range(40)]
+# Every tenth segment differs.
+OTHER = [text if n % 10 else "something else" for n, text in enumerate(TEXT)]
+SETTINGS = Settings(target_language="en", smoothing="exp")
+
+
+@pytest.fixture
+def view(qtbot: QtBot, english: None) -> Iterator[SegmentView]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(600, 400)
+    runners = [JobRunner(parent), JobRunner(parent)]
+    view = SegmentView(*runners, parent)
+    table = SegmentTable(evaluate(candidates={"c": OTHER}, references=[TEXT], settings=SETTINGS))
+    for name in ("bleu", "contribution"):
+        table.column(name, 0)  # type: ignore[arg-type]
+    view.segments.show_scores(table, 0, None)
+    view.resize(600, 400)
+    parent.show()
+    view.show_segments(keep=None)
+    yield view
+    for runner in runners:
+        runner.stop()
+    parent.close()
+
+
+def shown(view: SegmentView) -> list[str]:
+    columns = view.segments.columns
+    return [name for n, name in enumerate(columns) if not view.isColumnHidden(n)]
+
+
+@pytest.mark.parametrize("measure", ["bleu", "contribution"])
+def test_texts_are_between_their_number_and_a_measure(view: SegmentView, measure: str) -> None:
+    view.show_measure(measure)
+    assert shown(view) == ["place", "text", measure]
+    header, columns = view.horizontalHeader(), view.segments.columns
+    mode = QHeaderView.ResizeMode
+    modes = {name: header.sectionResizeMode(columns.index(name)) for name in shown(view)}
+    assert modes == {"place": mode.Fixed, "text": mode.Stretch, measure: mode.Fixed}
+    advance = view.fontMetrics().horizontalAdvance
+    assert view.columnWidth(columns.index("place")) == advance("40") + margin()
+    width = view.columnWidth(columns.index(measure)) - 2 * margin()
+    # Only contributions can be negative.
+    assert (width == advance("100.00")) is (measure == "bleu")
+
+
+def test_a_row_that_is_in_sight_moves_nothing(view: SegmentView) -> None:
+    bar = view.verticalScrollBar()
+    told: list[object] = []
+    view.segment_chosen.connect(told.append)
+    view.go_to(1)
+    assert bar.value() == 0
+    view.go_to(0)
+    assert bar.value() == 0
+    view.go_to(20)
+    # In the middle, with rows above and below.
+    top = view.rowViewportPosition(20)
+    assert 0 < top < view.viewport().height() - view.rowHeight(20)
+    # Rows at the ends of the view are in sight.
+    bar.setValue(10)
+    view.go_to(10)
+    assert bar.value() == 10
+    view.go_to(40)
+    view.go_to(-1)
+    assert told[-2:] == [None, None]
+    assert view.current_segment() == 10
+
+
+@pytest.mark.parametrize(
+    ("row", "step", "found"),
+    [(0, 1, 10), (9, 1, 10), (10, 1, 20), (30, 1, 30), (11, -1, 10), (0, -1, 0)],
+)
+def test_steps_lead_to_segments_that_differ(
+    view: SegmentView, row: int, step: int, found: int
+) -> None:
+    view.go_to(row)
+    action = view.next_difference if step > 0 else view.previous_difference
+    action.trigger()
+    assert view.current_segment() == found
+    assert view.next_difference.shortcut().toString() == "F8"
+    assert view.previous_difference.shortcut().toString() == "Shift+F8"
+
+
+def test_a_segment_is_kept_if_it_is_among_the_rows(view: SegmentView) -> None:
+    view.show_segments(keep=7)
+    assert view.current_segment() == 7
+    told: list[tuple[object, int]] = []
+    view.place_wanted.connect(lambda segment, value: told.append((segment, value)))
+    place = view.view_state()
+    assert place[0] == 7
+    assert view.restore_view_state(place)
+    assert told == [place]
+    view.show_segments(keep=100)
+    assert view.current_segment() == 0
+
+
+def test_the_menu_has_what_keys_do(view: SegmentView) -> None:
+    menu = view.made_menu()
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    copying = [action.text() for action in view.copier.actions]
+    assert texts == [*copying, view.next_difference.text(), view.previous_difference.text()]
+    menu.close()
+
+
+def test_the_current_row_stays_in_sight_when_the_height_changes(view: SegmentView) -> None:
+    last = view.rowAt(view.viewport().height() - 1) - 1
+    view.go_to(last)
+    view.resize(600, 150)
+    top = view.rowViewportPosition(last)
+    assert 0 <= top <= view.viewport().height() - view.rowHeight(last)
+    assert view.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff

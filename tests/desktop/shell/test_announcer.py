@@ -1,0 +1,58 @@
+"""What a screen reader is told when the work ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bleu_desktop.session.session import State
+from bleu_desktop.shell import announcer
+from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import GOOD, REFERENCE, drop, wait_for
+
+Write = Callable[[str, list[str]], Path]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    told: list[str] = []
+    monkeypatch.setattr(announcer, "announce", lambda _, text: told.append(text))
+    return told
+
+
+def test_the_best_score_is_told_with_all_metrics(
+    window: MainWindow, qtbot: QtBot, told: list[str], files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert told[-1].startswith("good.en.txt: BLEU ")
+    assert "chrF" not in told[-1]
+    del told[:]
+    settings = window.session.settings
+    window.session.work.set_settings(replace(settings, metrics=("bleu", "chrf")))
+    wait_for(qtbot, window, State.SCORED)
+    assert "chrF2 " in told[-1]
+
+
+def test_errors_questions_and_cancellation_are_told(
+    window: MainWindow, qtbot: QtBot, told: list[str], write: Write
+) -> None:
+    drop(window, [write("informe A.txt", GOOD), write("informe B.txt", REFERENCE)])
+    wait_for(qtbot, window, State.UNDECIDED)
+    assert told == ["Which of these is the reference?"]
+    window.session.clear()
+    empty = write("candidate.txt", [])
+    empty.write_bytes(bytes(range(256)) * 9)
+    drop(window, [empty, write("reference.txt", REFERENCE)])
+    wait_for(qtbot, window, State.FAILED)
+    assert "candidate.txt" in told[-1]
+    window.session.clear()
+    del told[:]
+    drop(window, [write("candidate.txt", GOOD), write("reference.txt", REFERENCE)])
+    window.session.cancel()
+    wait_for(qtbot, window, State.CANCELLED)
+    assert told == ["Canceled"]

@@ -1,0 +1,119 @@
+"""The command line of the window: what it names is opened, and what it cannot mean is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
+from bleu_desktop.session.navigation import PageName
+from bleu_desktop.session.session import Session
+from bleu_desktop.shell.application import _open, _parse, _problem_of_opening
+from bleu_score.terminal.command_line import UsageError
+from tests.helpers.driving import GOOD, REFERENCE, WEAK
+
+Write = Callable[[str, list[str]], Path]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name", "value"),
+    [
+        (["--size", "1200x800"], "size", (1200, 800)),
+        ([], "size", None),
+        (["--segment", "1"], "segment", 1),
+        ([], "segment", None),
+        (["--page", "compare"], "page", PageName.COMPARE),
+        (["--theme", "dark"], "theme", "dark"),
+        (["--report", "a.pdf", "--paper", "A4"], "paper", "a4"),
+        (["--screenshot", "a.png"], "screenshot", Path("a.png")),
+    ],
+)
+@pytest.mark.usefixtures("english")
+def test_values_are_read(arguments: list[str], name: str, value: object) -> None:
+    assert getattr(_parse(arguments), name) == value
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *(["--size", each] for each in ("1200", "x800", "1200x", "axb", "1x2x3")),
+        *(["--segment", each] for each in ("0", "-1", "a", "1.5")),
+        *([f"--{each}", "none"] for each in ("page", "theme", "paper")),
+        ["r.txt", "--scores", "s.txt"],
+    ],
+)
+@pytest.mark.usefixtures("english")
+def test_what_cannot_be_meant_is_refused(arguments: list[str]) -> None:
+    with pytest.raises((UsageError, BleuError)) as refused:
+        _parse(arguments)
+    text = str(getattr(refused.value, "text", refused.value))
+    assert arguments[-2].lstrip("-") in text
+
+
+@pytest.fixture
+def texts(write: Write) -> dict[str, str]:
+    named = {"r": REFERENCE, "a": GOOD, "b": WEAK, "s": REFERENCE}
+    return {name: str(write(f"{name}.txt", lines)) for name, lines in named.items()}
+
+
+@pytest.fixture
+def session(english: None) -> Session:
+    return Session()
+
+
+def roles(session: Session) -> dict[str, list[str]]:
+    return {
+        role.name: [entry.path.stem for entry in session.files[role]]
+        for role in Role
+        if session.files[role]
+    }
+
+
+def test_named_files_have_their_roles(session: Session, texts: dict[str, str]) -> None:
+    words = [texts["r"], "-i", texts["a"], texts["b"], "--source", texts["s"]]
+    words += ["--paired-ar", "--baseline", texts["b"]]
+    _open(session, _parse(words))
+    assert roles(session) == {"REFERENCE": ["r"], "CANDIDATE": ["a", "b"], "SOURCE": ["s"]}
+    assert session.settings.resampling.baseline == 1
+    session.close()
+
+
+def test_files_alone_have_the_roles_of_their_names(
+    session: Session, write: Write, texts: dict[str, str]
+) -> None:
+    paths = [str(write(name, GOOD)) for name in ("mt.txt", "reference.txt")]
+    _open(session, _parse([*paths, "--source", texts["s"]]))
+    assert roles(session) == {"REFERENCE": ["reference"], "CANDIDATE": ["mt"], "SOURCE": ["s"]}
+    session.close()
+
+
+@pytest.mark.parametrize("windowless", [False, True])
+def test_without_a_window_nobody_is_asked(
+    session: Session, texts: dict[str, str], windowless: bool
+) -> None:
+    words = ["--screenshot", "a.png"] * windowless
+    _open(session, _parse([texts["a"], texts["b"], *words]))
+    assert bool(session.files.undecided) is not windowless
+    session.close()
+
+
+def test_scores_belong_to_a_candidate_in_the_command(
+    session: Session, texts: dict[str, str], write: Write
+) -> None:
+    scores = [str(write(f"{n}.txt", ["1", "2", "3"])) for n in range(3)]
+    words = [[texts["r"], "-i", texts["a"], texts["b"]]]
+    words += [["--scores", f"COMET={path}"] for path in scores]
+    _open(session, _parse([*chain(*words[:3])]))
+    attached = [entry.scores[0].input.address.path.stem for entry in session.files[Role.CANDIDATE]]
+    assert attached == ["0", "1"]
+    session.close()
+    other = Session()
+    problem = _problem_of_opening(other, _parse([*chain(*words)]))
+    assert problem is not None
+    assert "“3”" in problem
+    assert _problem_of_opening(other, _parse([texts["r"]])) is None
+    other.close()

@@ -1,0 +1,138 @@
+"""What the window itself does: files that are chosen, what is copied, and its looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bleu_core.files.addresses import Role
+from bleu_desktop.session.session import State
+from bleu_desktop.shell import main_window
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.status_note import StatusNote
+from tests.helpers.driving import GOOD, REFERENCE, drop, wait_for
+
+Write = Callable[[str, list[str]], Path]
+
+
+def names(window: MainWindow) -> dict[str, list[str]]:
+    return {
+        role.name: [row.name for row in window.session.files[role]]
+        for role in Role
+        if window.session.files[role]
+    }
+
+
+def choose(window: MainWindow, *paths: Path) -> None:
+    """Choose files in the dialog that is open."""
+    [dialog] = (each for each in window.findChildren(QFileDialog) if each.isVisible())
+    dialog.filesSelected.emit([str(path) for path in paths])
+    dialog.reject()
+
+
+@pytest.mark.parametrize("way", ["files", "role", "folder"])
+def test_chosen_files_go_to_their_lists(window: MainWindow, write: Write, way: str) -> None:
+    reference, other = write("reference.txt", REFERENCE), write("mt.txt", GOOD)
+    if way == "folder":
+        window.choose_folder()
+        choose(window, reference.parent)
+        assert sum(map(len, names(window).values())) >= 1
+        assert window.preferences.folder == str(reference.parent.parent)
+        return
+    window.choose_files(Role.CANDIDATE if way == "role" else None)
+    choose(window)
+    assert names(window) == {}
+    assert window.preferences.folder == ""
+    window.choose_files(Role.CANDIDATE if way == "role" else None)
+    choose(window, reference, other)
+    assert names(window) == (
+        {"CANDIDATE": ["reference.txt", "mt.txt"]}
+        if way == "role"
+        else {"REFERENCE": ["reference.txt"], "CANDIDATE": ["mt.txt"]}
+    )
+    assert window.preferences.folder == str(reference.parent)
+
+
+def test_scores_are_copied_with_intervals_where_they_mean_something(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write
+) -> None:
+    actions, clipboard = window.window_actions, QApplication.clipboard()
+    drop(window, [files["reference"], files["good"]])
+    settings = window.session.settings
+    window.session.work.set_settings(
+        replace(settings, resampling=replace(settings.resampling, confidence=True, resamples=40))
+    )
+    wait_for(qtbot, window, State.SCORED)
+    actions.copy_score.trigger()
+    name, score, signature = clipboard.text().splitlines()
+    assert name == "good.en.txt"
+    assert score.startswith("BLEU ")
+    assert " · " in score
+    assert "text/html" in clipboard.mimeData().formats()
+    actions.copy_signature.trigger()
+    assert clipboard.text() == signature
+    assert "text/html" not in clipboard.mimeData().formats()
+    window.session.clear()
+    drop(window, [write("reference.txt", REFERENCE[:1]), write("mt.txt", GOOD[:1])])
+    wait_for(qtbot, window, State.SCORED)
+    actions.copy_score.trigger()
+    assert " · " not in clipboard.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "has_font", "told"),
+    [("zh_CN", False, True), ("zh_TW", False, True), ("zh_CN", True, False), ("en", False, False)],
+)
+def test_a_missing_font_is_named(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    has_font: bool,
+    told: bool,
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(main_window, "current_language", lambda: language)
+    monkeypatch.setattr(main_window, "has_chinese_font", lambda: has_font)
+    monkeypatch.setattr(StatusNote, "show_message", lambda _, text: shown.append(text))
+    window.check_fonts()
+    assert bool(shown) is told
+    assert not told or "fonts-noto-cjk" in shown[0]
+
+
+def test_what_a_widget_reports_is_confirmed(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(StatusNote, "confirm", lambda _, text: told.append(text))
+    assert window.event(QStatusTipEvent("Copied"))
+    window.event(QStatusTipEvent(""))
+    assert told == ["Copied"]
+
+
+def test_themes_and_sizes_are_switched_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applied: list[str] = []
+    rebuilt: list[bool] = []
+    monkeypatch.setattr(main_window.theme, "apply_theme", applied.append)
+    monkeypatch.setattr(MainWindow, "rebuild", lambda _: rebuilt.append(True))
+    window.switch_theme("dark")
+    themes = window.window_actions.themes
+    assert [name for name, action in themes.items() if action.isChecked()] == ["dark"]
+    # Only the system's theme follows the system.
+    window._follow_system()
+    assert applied == ["dark"]
+    window.switch_theme("system")
+    window._follow_system()
+    assert applied == ["dark", "system", "system"]
+    window.switch_zoom(100)
+    assert rebuilt == []
+    window.switch_zoom(125)
+    assert (window.preferences.zoom, rebuilt) == (125, [True])
+    window.switch_zoom(100)
