@@ -513,6 +513,7 @@ FIXES: list[tuple[model.Fix, str, str]] = [
         "--leave-out empty_reference",
     ),
     (model.LeaveOut("notes", is_on=False), "Exclude these segments", "--leave-out notes"),
+    (model.ShowMetric("chrf"), "Show chrF2", "--metrics chrf"),
 ]
 
 
