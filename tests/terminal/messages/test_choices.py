@@ -296,6 +296,14 @@ def test_each_choice_has_its_name(name: Callable[..., str], named: dict[object, 
     assert {choice: name(choice) for choice in named} == named
 
 
+def test_of_changes_a_text_is_a_suggestion_or_final() -> None:
+    assert {role: names.role_name(role, about_changes=True) for role in Role} == {
+        Role.REFERENCE: "Final text",
+        Role.CANDIDATE: "Suggestion",
+        Role.SOURCE: "Source",
+    }
+
+
 @pytest.mark.parametrize(
     ("path", "value", "name"),
     [

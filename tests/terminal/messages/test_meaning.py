@@ -151,6 +151,7 @@ def test_agreement_of_short_segments_is_that_of_single_tokens(evaluation: Evalua
     [
         ((100, 100), "reference."),
         ((1004, 1000), "reference."),
+        ((101, 100), "reference. The candidate is 1% longer than the reference."),
         ((110, 100), "reference. The candidate is 10% longer than the reference."),
         ((90, 100), "reference. The candidate is 10% shorter than the reference."),
         ((90, 0), "reference."),

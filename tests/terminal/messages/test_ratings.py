@@ -23,7 +23,7 @@ from bleu_score.messages import ratings as words
 
 NAMES = ("Ada", "Bea", "Cai")
 GAP = (9.0, 8.0, 7.0, nan)
-FULL = (6.0, 5.0, 9.0, 9.0)
+FULL = (8.0, 7.0, 8.0, 9.0)
 
 
 @cache
@@ -117,21 +117,21 @@ def test_two_candidates_compared(
 
 def test_if_lower_is_better_the_lower_one_is_ahead() -> None:
     (text,) = said(rated(GAP, FULL, metric="errors"), (0, 1))
-    assert "errors, Ada and Bea: Segments rated for both: 3 of 4. Bea is ahead by 1.333." in text
+    assert "errors, Ada and Bea: Segments rated for both: 3 of 4. Bea is ahead by 0.333." in text
 
 
 @pytest.mark.parametrize(
     ("verdict", "text"),
     [
-        (Verdict.BETTER, "{} is significantly ahead by 1.333 (+0.500 to +2.000)."),
-        (Verdict.WORSE, "{} is significantly ahead by 1.333 (+0.500 to +2.000)."),
-        (Verdict.UNDECIDED, "{} is ahead by 1.333 (+0.500 to +2.000); this may be chance."),
-        (Verdict.AT_LIMIT, "{} is ahead by 1.333 (+0.500 to +2.000); this may be chance."),
+        (Verdict.BETTER, "{} is significantly ahead by 0.333 (+0.500 to +2.000)."),
+        (Verdict.WORSE, "{} is significantly ahead by 0.333 (+0.500 to +2.000)."),
+        (Verdict.UNDECIDED, "{} is ahead by 0.333 (+0.500 to +2.000); this may be chance."),
+        (Verdict.AT_LIMIT, "{} is ahead by 0.333 (+0.500 to +2.000); this may be chance."),
     ],
 )
 def test_a_difference_says_whether_it_may_be_chance(verdict: Verdict, text: str) -> None:
     comparison = Comparison(
-        "esa", "Bea", "Ada", 1.33, Interval(0.5, 2.0, 1.3), 0.01, 0.01, "bs", verdict, 0.01, 0.01,
+        "esa", "Bea", "Ada", 0.33, Interval(0.5, 2.0, 0.3), 0.01, 0.01, "bs", verdict, 0.01, 0.01,
         1000,
     )  # fmt: skip
     evaluation = replace(rated(GAP, FULL), comparisons=(comparison,))
