@@ -18,6 +18,7 @@ from bleu_core.files.origins import OriginKind
 from bleu_core.scoring.resampling import Interval
 from bleu_score.reports import change_tables
 from bleu_score.reports.cells import Table
+from bleu_score.reports.changes import pairing_sentences
 from tests.helpers.deliveries import analysis_of, changes_between
 
 WEIGHTS = Scheme(weights=tuple(map(Decimal, ("0.1", "0.2", "0.3", "0.4", "0.5", "1"))))
@@ -242,3 +243,18 @@ def test_words_often_replaced() -> None:
     table = change_tables.substitutions_table([Substitution("el", "la", 3, (0, 1))])
     assert headings(table) == ["Suggested", "Final", "Count"]
     assert texts(table) == [["el", "la", "3"]]
+
+
+# Pairing
+
+
+def test_a_segment_that_no_sum_counts_has_its_first_reason(write: Callable[..., str]) -> None:
+    # The last one is in one file alone, and empty there.
+    files = (
+        write("mt.properties", ["a = uno", "b = dos", "d ="]),
+        write("final.properties", ["a = uno", "b = dos", "d = tres", "e ="]),
+    )
+    assert [*pairing_sentences(analysis_of(*files))] == [
+        "Paired by key. Segments counted: 3 of 4.",
+        "Only among the final texts: 1 (excluded)",
+    ]

@@ -332,6 +332,10 @@ def test_texts_from_right_to_left_turn_the_table_their_paragraphs_and_runs() -> 
     ]
     assert texts == [("افتح المستند في ", True), ("Windows 11", False), (" الآن.", True)]
     assert not [*cells_of(data, "Source")[0].iter(f"{W}rtl")]
+    # So does a title.
+    for title, is_turned in (("تقرير", True), ("Report", False)):
+        body = member(written(changed(["a"], ["b"]), replace(ALL, title=title)))
+        assert (body.find(f".//{W}p/{W}pPr/{W}bidi") is not None) == is_turned
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
