@@ -27,10 +27,11 @@ from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
-from bleu_score.reports import writing
+from bleu_score.reports import docx_parts, writing
 from bleu_score.reports.build import build_report
 from bleu_score.reports.docx import write_docx
 from bleu_score.reports.docx_parts import W
+from bleu_score.reports.docx_text import text_style
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.writing import write_report
 from tests.helpers.attacks import ATTACKS
@@ -313,6 +314,27 @@ def test_east_asian_texts_have_the_font_of_their_script(
     assert [each.get(W + "eastAsia") for each in own] == [font, language]
 
 
+@pytest.mark.parametrize(
+    ("tag", "text", "place", "language"),
+    [
+        ("es-MX", "hola", "val", "es-MX"),
+        ("ar", "مرحبا", "bidi", "ar"),
+        ("ja", "こんにちは", "eastAsia", "ja-JP"),
+        ("ko", "안녕하세요", "eastAsia", "ko-KR"),
+        ("yue", "你好", "eastAsia", "zh-HK"),
+        ("zh", "你好", "eastAsia", "zh-CN"),
+        ("zh-Hant", "你好", "eastAsia", "zh-TW"),
+        ("zh-Hant-HK", "你好", "eastAsia", "zh-HK"),
+        ("zh-Hant-MO", "你好", "eastAsia", "zh-HK"),
+    ],
+)
+def test_a_text_has_its_language_where_word_looks_for_it(
+    tag: str, text: str, place: str, language: str
+) -> None:
+    style = docx_parts._text_style(text_style("Own", tag, [text]))
+    assert f'<w:lang w:{place}="{language}"/>' in style
+
+
 def test_texts_from_right_to_left_turn_the_table_their_paragraphs_and_runs() -> None:
     source = ["Open it in Windows 11 now.", "Hello!"]
     finals = ["افتح المستند في Windows 11 الآن.", "مرحبا!"]
@@ -423,6 +445,9 @@ def test_a_report_on_scores_lists_the_worst_first_and_tracks_nothing(tmp_path: P
 
 
 def test_candidates_beside_each_other_keep_their_names(tmp_path: Path) -> None:
+    two = {name: texts for name, texts in CANDIDATES.items() if name != "odd.txt"}
+    found = documents_by_role(read(tmp_path, written(evaluated(two))))
+    assert {each.selection.name: [*each.segments] for each in found[Role.CANDIDATE]} == two
     found = documents_by_role(read(tmp_path, written(evaluated())))
     assert {each.selection.name: [*each.segments] for each in found[Role.CANDIDATE]} == CANDIDATES
 

@@ -267,6 +267,7 @@ def test_names_of_sheets_are_made_allowed() -> None:
         "a b c d", "A B C D (2)", "quoted", "History (2)", " (2)", "x" * 30 + "…",
         "x" * 24 + "… (2)", "名" * 30 + "…",
     ]  # fmt: skip
+    assert book.add("y" * 31).name == "y" * 31
 
 
 class FakeBook:
