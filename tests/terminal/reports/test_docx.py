@@ -335,6 +335,20 @@ def test_a_text_has_its_language_where_word_looks_for_it(
     assert f'<w:lang w:{place}="{language}"/>' in style
 
 
+@pytest.mark.parametrize(
+    ("language", "own", "east_asian"),
+    [
+        ("en", "en-US", "zh-CN"),
+        ("es", "es", "zh-CN"),
+        ("zh-Hans", "en-US", "zh-CN"),
+        ("zh-Hant", "en-US", "zh-TW"),
+    ],
+)
+def test_our_words_have_their_language(language: str, own: str, east_asian: str) -> None:
+    styles = docx_parts._styles(language, ())
+    assert f'<w:lang w:val="{own}" w:eastAsia="{east_asian}" w:bidi="ar-SA"/>' in styles
+
+
 def test_texts_from_right_to_left_turn_the_table_their_paragraphs_and_runs() -> None:
     source = ["Open it in Windows 11 now.", "Hello!"]
     finals = ["افتح المستند في Windows 11 الآن.", "مرحبا!"]

@@ -10,6 +10,7 @@ import os
 import sys
 import textwrap
 import zipfile
+from dataclasses import replace
 from typing import Any
 
 import openpyxl
@@ -26,8 +27,9 @@ from bleu_core.progress import Progress
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES, speaking
 from bleu_score.messages.metrics import segment_metric_title
-from bleu_score.reports import xlsx
+from bleu_score.reports import sheets, xlsx
 from bleu_score.reports.build import build_report
+from bleu_score.reports.model import ReportDiagnostic
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segment_tables import segments_table
 from bleu_score.reports.separated import write_csv, write_tsv
@@ -276,6 +278,15 @@ class FakeBook:
             self.name = name
 
     add_worksheet = Sheet
+
+
+def test_a_warning_stands_out_and_a_note_does_not() -> None:
+    report = build_report(evaluated())
+    warning = ReportDiagnostic("Title", "Advice", (("a.txt", "Segments: 1"),))
+    report = replace(report, diagnostics=(warning, replace(warning, is_note=True)))
+    rows = [*sheets._diagnostics(report)]
+    assert [row[0].text for row in rows] == ["Title", "Advice", "a.txt"] * 2
+    assert [row[0].is_strong for row in rows] == [True, False, False, False, False, False]
 
 
 def test_the_properties_name_the_program_but_no_user() -> None:
