@@ -31,7 +31,7 @@ from bleu_score.reports import docx_parts, writing
 from bleu_score.reports.build import build_report
 from bleu_score.reports.docx import write_docx
 from bleu_score.reports.docx_parts import W
-from bleu_score.reports.docx_text import text_style
+from bleu_score.reports.docx_text import _stretches, text_style
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.writing import write_report
 from tests.helpers.attacks import ATTACKS
@@ -347,6 +347,24 @@ def test_a_text_has_its_language_where_word_looks_for_it(
 def test_our_words_have_their_language(language: str, own: str, east_asian: str) -> None:
     styles = docx_parts._styles(language, ())
     assert f'<w:lang w:val="{own}" w:eastAsia="{east_asian}" w:bidi="ar-SA"/>' in styles
+
+
+@pytest.mark.parametrize(
+    ("text", "right_to_left", "stretches"),
+    [
+        ("", False, []),
+        ("", True, []),
+        ("plain", False, [("plain", False)]),
+        ("plain", True, [("plain", False)]),
+        ("11.", True, [("11.", True)]),
+        ("a שלום, b", False, [("a ", False), ("שלום", True), (", b", False)]),
+        ("שלום Windows 11!", True, [("שלום ", True), ("Windows 11", False), ("!", True)]),
+    ],
+)
+def test_a_text_has_stretches_of_one_direction(
+    text: str, right_to_left: bool, stretches: list[tuple[str, bool]]
+) -> None:
+    assert [*_stretches(text, right_to_left)] == stretches
 
 
 def test_texts_from_right_to_left_turn_the_table_their_paragraphs_and_runs() -> None:

@@ -29,6 +29,7 @@ from bleu_score.i18n import LANGUAGES, speaking
 from bleu_score.messages.metrics import segment_metric_title
 from bleu_score.reports import sheets, xlsx
 from bleu_score.reports.build import build_report
+from bleu_score.reports.cells import Cell, Column
 from bleu_score.reports.model import ReportDiagnostic
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segment_tables import segments_table
@@ -278,6 +279,26 @@ class FakeBook:
             self.name = name
 
     add_worksheet = Sheet
+
+
+LEFT = {"align": "left"}
+
+
+@pytest.mark.parametrize(
+    ("cell", "column", "look"),
+    [
+        (Cell("a"), Column("T"), LEFT | {"indent": 1}),
+        (Cell("a"), Column(""), LEFT),
+        (Cell("a", is_strong=True), Column(""), LEFT | {"bold": True}),
+        (Cell("a"), Column("T", is_long=True), LEFT | {"indent": 1, "text_wrap": True}),
+        (Cell("7", number=7), Column("T"), {"num_format": "0"}),
+        (Cell("7", number=7), Column("T", is_long=True), LEFT | {"num_format": "0"}),
+    ],
+)
+def test_texts_are_apart_from_the_numbers_beside_them(
+    cell: Cell, column: Column, look: dict[str, Any]
+) -> None:
+    assert xlsx._look(cell, column) == look
 
 
 def test_a_warning_stands_out_and_a_note_does_not() -> None:
