@@ -309,6 +309,10 @@ def test_plain_data_is_complete() -> None:
     assert [band["id"] for band in content["bands"]] == [
         *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied", "repeated")
     ]
+    assert [(band["from"], band["to"]) for band in content["bands"]] == [
+        *((100, 100), (95, 100), (85, 95), (75, 85), (50, 75), (0, 50)),
+        *[(None, None)] * 4,
+    ]
     assert content["segments"][0]["similarity"] == Levenshtein.normalized_similarity(
         "uno dos", "uno tres"
     )
