@@ -20,7 +20,7 @@ from bleu_core.files.origins import OriginKind
 from bleu_core.settings import Resampling
 from bleu_score.messages.changes import comparison_texts, groups_note
 from bleu_score.reports.change_tables import groups_table
-from tests.helpers.deliveries import DELIVERED, MEMOQ, analyzed, changes_between
+from tests.helpers.deliveries import DELIVERED, MEMOQ, XLIFF, analyzed, changes_between
 
 
 @pytest.fixture
@@ -273,6 +273,20 @@ def test_replaced_words_are_counted_with_their_segments(tmp_path: Path) -> None:
         ("El", "La", 2, (0, 1)),
         ("ordenador", "computadora", 2, (0, 1)),
     ]
+
+
+def test_words_of_files_are_counted_once(tmp_path: Path) -> None:
+    before, after = "la casa roja", "la casa verde"
+    for count in (2, 3):
+        folder = tmp_path / f"{count}"
+        folder.mkdir()
+        unit = f"<trans-unit id='1'><source>x</source><target>{after}</target>"
+        unit += f"<alt-trans origin='o'><target>{before}</target></alt-trans></trans-unit>"
+        for number in range(count):
+            path = folder / f"{number}.xliff"
+            path.write_text(XLIFF.format(namespaces="", units=unit), "utf-8")
+        [found] = find_substitutions(*analyzed(folder))
+        assert (found.before, found.after, found.count) == ("roja", "verde", count)
 
 
 def test_rewritten_suggestions_and_punctuation_are_no_substitutions() -> None:
