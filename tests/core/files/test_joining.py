@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.joining import join
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, guess_selections, is_undecided
 from tests.helpers.office_files import ods, ods_cell, ods_row, ods_table, xlsx, xlsx_rows
@@ -198,6 +200,59 @@ def test_files_of_an_archive_are_joined_like_sheets() -> None:
     chosen = Selection(FieldKind.TARGET, file="b/*")
     assert document_of(contents, chosen).segments == ("tres",)
     assert document_of(contents, chosen).name == "f.zip#file=b/*&target"
+
+
+def table(name: str, count: int, **parts: Any) -> UnitTable:
+    return UnitTable((Field(FieldKind.TEXT, "", ["a"] * count),), name, **parts)
+
+
+KEYS, OTHERS = {"keys": ["1", "2"]}, {"keys": ["3"]}
+ID, COLUMN = {"key_kind": KeyKind.UNIT_ID}, {"key_kind": KeyKind.COLUMN}
+OF_DOCUMENTS = {"document_numbers": [0, 1], "document_names": ["x", "y"]}
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "joined"),
+    [
+        ({}, {}, {}),
+        (KEYS | ID, OTHERS | ID, {"keys": ["1", "2", "3"]} | ID),
+        # Keys of two kinds are none, and so are those of one table alone.
+        (KEYS | ID, OTHERS | COLUMN, {}),
+        (KEYS | ID, {}, {}),
+        (KEYS | ID, {"keys": ["1"]} | ID, {"keys": ["a/1", "a/2", "b/1"]} | ID),
+        (KEYS | ID, {"keys": [""]} | ID, {"keys": ["1", "2", ""]} | ID),
+        # Where a table has no parents, its keys are.
+        (
+            KEYS | ID | {"parents": ["p", "p"]},
+            OTHERS | ID,
+            {"keys": ["1", "2", "3"], "parents": ["p", "p", "3"]} | ID,
+        ),
+        ({"parents": ["p", "p"]}, {"parents": ["q"]}, {}),
+        # These are known of all tables, or not at all.
+        (
+            {"other_keys": {"x": ["1", "2"], "y": ["3", "4"]}},
+            {"other_keys": {"x": ["5"]}},
+            {"other_keys": {"x": ["1", "2", "5"]}},
+        ),
+        ({"times": [(0, 1), (1, 2)]}, {"times": [(2, 3)]}, {"times": [(0, 1), (1, 2), (2, 3)]}),
+        ({"times": [(0, 1), (1, 2)]}, {}, {}),
+        (OF_DOCUMENTS, {}, {}),
+        (
+            OF_DOCUMENTS,
+            {"document_numbers": [0], "document_names": ["z"]},
+            {"document_numbers": [0, 1, 2], "document_names": ["x", "y", "z"]},
+        ),
+        ({"lines": [4, 6]}, {}, {"lines": [4, 6, 1]}),
+    ],
+)
+def test_parts_of_tables_are_joined(
+    one: dict[str, Any], two: dict[str, Any], joined: dict[str, Any]
+) -> None:
+    found = join([table("a", 2, **one), table("b", 1, **two)])
+    usual = table("", 3, lines=[1, 2, 1])
+    for name in ("lines", "keys", "key_kind", "parents", "other_keys", "times", "document_names"):
+        assert (getattr(found, name) or None) == (joined.get(name, getattr(usual, name)) or None)
+    assert [*found.document_numbers] == joined.get("document_numbers", [])
 
 
 @pytest.mark.parametrize(
