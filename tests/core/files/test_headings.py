@@ -49,6 +49,39 @@ def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     assert roles_of(UnitTable((Field(FieldKind.COLUMN, word, ("x",)),))) == {0: role}
 
 
+LETTERS = {Role.SOURCE: "s", Role.REFERENCE: "r", Role.CANDIDATE: "c", None: "-"}
+
+
+@pytest.mark.parametrize(
+    ("headings", "roles"),
+    [
+        ("Translation", "c"),
+        ("Reference|Translation", "rc"),
+        ("MT|Translation", "cr"),
+        # Languages alone are no roles, but beside a known column they are.
+        ("English|Spanish", "--"),
+        ("English|MT", "rc"),
+        ("English|Spanish|MT", "src"),
+        ("English|Reference|MT", "src"),
+        ("English|Reference (Spanish)", "-r"),
+        ("English|Reference (Spanish)|French", "sr-"),
+        ("English|French|Reference (Spanish)|MT (Spanish)", "s-rc"),
+        ("Spanish|MT (Spanish)", "rc"),
+        ("English|Spanish|MT (Spanish)", "src"),
+        ("Source|Spanish|MT (Spanish)", "src"),
+        ("Source|English|MT (Spanish)", "s-c"),
+    ],
+)
+def test_headings_tell_the_roles_of_columns_together(headings: str, roles: str) -> None:
+    fields = tuple(
+        Field(FieldKind.COLUMN, heading, (heading,), known.language or "" if known else "")
+        for heading in headings.split("|")
+        for known in [read_heading(heading)]
+    )
+    found = roles_of(UnitTable(fields))
+    assert "".join(LETTERS[found.get(place)] for place in range(len(fields))) == roles
+
+
 @pytest.mark.parametrize(
     ("text", "language"),
     [
