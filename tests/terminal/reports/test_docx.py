@@ -8,6 +8,7 @@ import zipfile
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -464,6 +465,9 @@ def test_a_report_on_scores_lists_the_worst_first_and_tracks_nothing(tmp_path: P
     write_report(path, evaluation, ALL, notes)
     data = path.read_bytes()
     assert not [*member(data).iter(f"{W}ins", f"{W}del")]
+    # Word would join tables that have nothing between them.
+    body = [each.tag.removeprefix(W) for each in member(data).find(f"{W}body")]
+    assert ("tbl", "tbl") not in pairwise(body)
     shown = [resolved(cell, "del") for cell in cells_of(data, "#")]
     scores = [float(resolved(cell, "del")) for cell in cells_of(data, "Sentence BLEU")]
     assert scores == sorted(scores)
