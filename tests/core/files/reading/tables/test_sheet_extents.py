@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.tables.sheet_details import cells_of
 from bleu_core.files.reading.tables.sheet_extents import Extent, _number
+from tests.helpers.office_files import xlsx
 
 
 @pytest.mark.parametrize(
@@ -43,3 +48,18 @@ def test_numbers_have_seven_bits_in_a_byte(
     data: bytes, longest: int, found: tuple[int, int]
 ) -> None:
     assert _number(data, 0, longest) == found
+
+
+@pytest.mark.parametrize(
+    ("rows", "places"),
+    [
+        ('<row r="3"><c r="B3"/><c r="D3"/></row>', [(3, 1), (3, 3)]),
+        # What has no number follows what was before.
+        ("<row><c/><c/></row><row><c/></row>", [(1, 0), (1, 1), (2, 0)]),
+        ('<row r="4"><c/></row><row><c r="C5"/><c/></row>', [(4, 0), (5, 2), (5, 3)]),
+        ('<row r="4"><c r="B"/></row>', [(4, 1)]),
+    ],
+)
+def test_cells_have_their_places(rows: str, places: list[tuple[int, int]]) -> None:
+    raw = RawFile(Path("book.xlsx"), xlsx({"S": rows}))
+    assert [place for *place, _ in cells_of(raw, "xl/s1.xml")] == [[*place] for place in places]
