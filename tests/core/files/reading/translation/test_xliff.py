@@ -28,6 +28,7 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
+from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation import xliff
@@ -915,3 +916,27 @@ def test_real_files_of_focus(shared_data, language):
     assert [field.language for field in found.fields] == ["en", language]
     (other,) = read_contents(folder / "es.focus-ios.xliff").tables
     assert set(found.keys) == set(other.keys)
+
+
+PHRASE = "xmlns:m='http://www.memsource.com/mxlf/2.0' "
+
+
+@pytest.mark.parametrize(
+    ("attributes", "target", "origin"),
+    [
+        ("", "", None),
+        (f"{PHRASE} m:trans-origin='mt'", "", Origin(OriginKind.MACHINE)),
+        (f"{PHRASE} m:trans-origin='tm' m:score='0.87'", "", Origin(OriginKind.MEMORY, "", 87)),
+        (
+            f"{PHRASE} m:trans-origin='tm' m:gross-score='1.01'",
+            "",
+            Origin(OriginKind.MEMORY, "", 101),
+        ),
+        (f"{PHRASE} m:trans-origin='null' m:score='0.87'", "", None),
+        ("", "<target>b</target>", None),
+        ("", "<target state-qualifier='mt-suggestion'>b</target>", Origin(OriginKind.MACHINE)),
+    ],
+)
+def test_a_unit_states_its_origin(attributes: str, target: str, origin: Origin | None) -> None:
+    found = table(xliff_1(unit("a", target, f" {attributes}")))
+    assert found.origins == ({0: origin} if origin else {})
