@@ -279,6 +279,9 @@ def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -
     _, out, err = run(capsys, "--changes", delivered, "-q")
     assert out.startswith("Similarity")
     assert out.count("\n") == 12
+    # JSON is complete, however quiet the program is.
+    quiet, loud = (run(capsys, "--changes", delivered, "-f", "json", *q)[1] for q in (["-q"], []))
+    assert quiet == loud
     _, out, err = run(capsys, "--changes", delivered, "-m", "bleu", "-f", "json")
     assert json.loads(out)["scores"].keys() == {"bleu"}
     assert err == ""
