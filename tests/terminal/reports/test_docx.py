@@ -336,6 +336,35 @@ def test_a_text_has_its_language_where_word_looks_for_it(
     assert f'<w:lang w:{place}="{language}"/>' in style
 
 
+def test_each_part_of_the_package_is_what_its_name_says() -> None:
+    data = written(changed(["a"], ["b"]))
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        names = archive.namelist()
+    roots = {name: etree.QName(member(data, name)).localname for name in names}
+    assert roots == {
+        "[Content_Types].xml": "Types",
+        "_rels/.rels": "Relationships",
+        "docProps/core.xml": "coreProperties",
+        "word/_rels/document.xml.rels": "Relationships",
+        "word/settings.xml": "settings",
+        "word/footer.xml": "ftr",
+        "word/styles.xml": "styles",
+        "word/document.xml": "document",
+    }
+    targets = {
+        name: {each.get("Target") for each in member(data, name)}
+        for name in roots
+        if "rels" in name
+    }
+    assert targets == {
+        "_rels/.rels": {"word/document.xml", "docProps/core.xml"},
+        "word/_rels/document.xml.rels": {"settings.xml", "footer.xml", "styles.xml"},
+    }
+    (borders,) = member(data, "word/styles.xml").iter(f"{W}tblBorders")
+    sides = [each.tag.removeprefix(W) for each in borders]
+    assert sides == ["top", "left", "bottom", "right", "insideH", "insideV"]
+
+
 @pytest.mark.parametrize(
     ("language", "own", "east_asian"),
     [
