@@ -397,9 +397,6 @@ def _results(
 
 
 def _weightiest_first(candidate: CandidateResult) -> CandidateResult:
-    if len(candidate.diagnostics) < 2:
-        return candidate
-
     return replace(candidate, diagnostics=band_checks.weightiest_first(candidate.diagnostics))
 
 
