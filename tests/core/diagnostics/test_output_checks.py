@@ -154,6 +154,18 @@ def test_a_word_is_a_label_only_of_most_lines() -> None:
     assert found.count == 180
 
 
+def test_quoting_of_csv_is_found_once_and_does_not_hide_other_characters() -> None:
+    reference = [f'{text} "Now" {row}, he said' for row, text in enumerate(REFERENCE)]
+    quoted = [f'"{text} ""Now"" {row}, he said"' for row, text in enumerate(CANDIDATE)]
+    for own, kinds in (
+        (quoted, {Kind.MARKUP}),
+        ([text.replace(" he", " &amp; he") for text in quoted], {Kind.MARKUP, Kind.CHARACTERS}),
+    ):
+        found = beside(own, reference)
+        assert {each.kind for each in found} == kinds
+        assert [each.fixes for each in of(Kind.MARKUP, found)] == [(Normalize("csv-quotes"),)]
+
+
 @pytest.mark.parametrize(
     ("mark", "count"),
     [
