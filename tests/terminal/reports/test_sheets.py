@@ -16,6 +16,7 @@ from typing import Any
 import openpyxl
 import pandas
 import pytest
+import xlsxwriter
 from openpyxl.utils.escape import unescape
 from openpyxl.workbook import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
@@ -23,13 +24,13 @@ from openpyxl.worksheet.worksheet import Worksheet
 from bleu_core.analysis.standings import exchanged
 from bleu_core.errors import Cancelled
 from bleu_core.evaluation.results import Evaluation
-from bleu_core.progress import Progress
+from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES, speaking
 from bleu_score.messages.metrics import segment_metric_title
 from bleu_score.reports import sheets, xlsx
 from bleu_score.reports.build import build_report
-from bleu_score.reports.cells import Cell, Column
+from bleu_score.reports.cells import Cell, Column, Table
 from bleu_score.reports.model import ReportDiagnostic
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segment_tables import segments_table
@@ -279,6 +280,23 @@ class FakeBook:
             self.name = name
 
     add_worksheet = Sheet
+
+
+@pytest.mark.parametrize(
+    ("row", "widths"),
+    [
+        # A text that is alone goes on across the columns beside it.
+        ([Cell("x" * 30)], [8, 8]),
+        ([Cell("x" * 30), Cell("y" * 20)], [31, 21]),
+        ([Cell("x" * 50), Cell("7", number=7)], [40, 8]),
+    ],
+)
+def test_columns_are_as_wide_as_their_cells(row: list[Cell], widths: list[int]) -> None:
+    with xlsxwriter.Workbook(io.BytesIO()) as workbook:
+        table = Table("t", "", (Column(""), Column("")), [row])
+        page = xlsx._Blocks(xlsx._Book(workbook, None, SILENT), sheets.Sheet("S", (table,)))
+        page.write()
+    assert page._widths[:2] == widths
 
 
 LEFT = {"align": "left"}
