@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bleu_core.api.evaluation import evaluate_files
-from bleu_core.files.addresses import FieldKind, Role, Selection, parse_address
+from bleu_core.files.addresses import ALL, FieldKind, Role, Selection, parse_address
 from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
 from bleu_core.files.joining import join
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.selection import available, guess_selections, is_undecided
+from bleu_core.files.selection import available, guess_selections, is_undecided, viewed
 from tests.helpers.office_files import ods, ods_cell, ods_row, ods_table, xlsx, xlsx_rows
 
 HEAD = ["ID", "Source", "Reference", "MT"]
@@ -285,3 +285,16 @@ def test_a_real_workbook_with_headings_on_two_lines(shared_data: Path) -> None:
     ]  # fmt: skip
     assert {len(one.segments) for documents in found.values() for one in documents} == {100}
     assert found[Role.REFERENCE][0].assumptions == (HeadingRow(2),)
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [(["x"], ["1"]), (["x", "x"], ["1", "2"]), (["x", "y"], ["1"]), (["x", "x", "y"], ["1"])],
+)
+def test_tables_with_a_field_in_common_are_seen_as_one(names: list[str], shown: list[str]) -> None:
+    tables = tuple(
+        UnitTable((Field(FieldKind.COLUMN, name, ["a text"]),), f"{number}")
+        for number, name in enumerate(names, 1)
+    )
+    contents = Contents(Path("book.xlsx"), Format.SPREADSHEET, tables)
+    assert [each.name for each in viewed(contents, Selection(sheet=ALL))] == shown

@@ -92,6 +92,28 @@ def test_formats_state_who_edited_a_translation(name: str, text: str, tmp_path: 
     assert units.join([(2, 1), (), (0, 1)]).edited == {0: EXPECTED[1], 2: EXPECTED[0]}
 
 
+@pytest.mark.parametrize(
+    ("stated", "edited"),
+    [
+        ("changeid='ana'", Edited("ana")),
+        ("changedate='20240424T100000Z'", Edited("", DAY)),
+        ("creationid='ben' creationdate='20240424T100000Z'", Edited("ben", DAY)),
+        ("creationid='ben' changeid='ana'", Edited("ana")),
+        ("changeid=''", None),
+    ],
+)
+def test_a_memory_states_a_name_or_a_day(
+    stated: str, edited: Edited | None, tmp_path: Path
+) -> None:
+    text = (
+        f"<tmx version='1.4'><header srclang='en'/><body><tu><tuv xml:lang='en'><seg>a</seg></tuv>"
+        f"<tuv xml:lang='es' {stated}><seg>A</seg></tuv></tu></body></tmx>"
+    )
+    (tmp_path / "a.tmx").write_text(text, "utf-8")
+    found = read_document(f"{tmp_path}/a.tmx#lang=es").units.edited
+    assert found == ({0: edited} if edited else {})
+
+
 def test_the_files_of_an_archive_keep_their_editors(tmp_path: Path) -> None:
     (tmp_path / "a.zip").write_bytes(archive({"a.tmx": TMX, "b.tmx": TMX.replace("ben", "eva")}))
     edited = read_document(f"{tmp_path}/a.zip#lang=es").units.edited
