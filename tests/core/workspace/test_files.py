@@ -164,4 +164,7 @@ def test_only_what_has_not_been_read_is_read(tmp_path: Path) -> None:
     half = replace(inputs[0], document=Document.from_segments("ref.txt", ["In memory."]))
     for first, text in ((inputs[0], "A text."), (half, "In memory.")):
         documents = Workspace((first, inputs[1])).read().documents
-        assert [[*each.segments] for each in documents] == [[text], ["A text."]]
+        assert [each.segments for own in documents.values() for each in own] == [
+            (text,),
+            ("A text.",),
+        ]
