@@ -7,7 +7,7 @@ import pytest
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, UnitTable
 from bleu_core.files.headings import KnownHeading, Meaning, guess_role, read_heading
-from bleu_core.files.roles import roles_of
+from bleu_core.files.roles import look_like_headings, roles_of
 
 
 @pytest.mark.parametrize(
@@ -94,3 +94,22 @@ def test_headings_tell_the_roles_of_columns_together(headings: str, roles: str) 
 )
 def test_a_tag_in_a_heading_is_not_cut_in_two(text: str, language: str) -> None:
     assert read_heading(text) == KnownHeading(Meaning.REFERENCE, language)
+
+
+@pytest.mark.parametrize(
+    ("texts", "are_so", "even_if_repeated"),
+    [
+        (["One", "Two"], True, True),
+        (["One", "One"], False, True),
+        # Numbers may be different headings, but not repeated ones.
+        (["1", "2"], True, False),
+        (["One", "A sentence."], False, False),
+        (["One", "x" * 60], True, True),
+        (["One", "x" * 61], False, False),
+    ],
+)
+def test_headings_are_short_and_no_sentences(
+    texts: list[str], are_so: bool, even_if_repeated: bool
+) -> None:
+    assert look_like_headings(texts) is are_so
+    assert look_like_headings(texts, are_distinct=False) is even_if_repeated
