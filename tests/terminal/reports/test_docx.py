@@ -215,6 +215,13 @@ def test_keys_of_several_files_are_no_keys_of_the_table(tmp_path: Path) -> None:
     assert [*table.keys] == [str(number) for number in range(1, 17)]
 
 
+def test_keys_of_a_single_file_are_those_of_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "a.xliff"
+    path.write_text(DELIVERED.replace('trans-unit id="', 'trans-unit id="key'), encoding="utf-8")
+    (table,) = read(tmp_path, written(analysis_of(path))).tables
+    assert [*table.keys] == [f"key{number}" for number in range(1, 9)]
+
+
 def test_tags_are_gray_runs_without_a_place_to_break() -> None:
     before = ("Open ", BOLD, "the file", END, BREAK, "now")
     after = (BOLD, "Open", END, " the file", BREAK, "now")

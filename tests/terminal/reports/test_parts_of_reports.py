@@ -312,6 +312,13 @@ def test_comments_have_a_row_each(report: Report) -> None:
     assert shown(table.rows) == [["2", "2", "near.txt", "Omission", "★", ""]]
 
 
+def test_contributions_have_the_decimals_of_the_largest_of_all_candidates() -> None:
+    # In a text of many segments, each contributes little; one without any match, nothing.
+    texts = {"near.txt": CANDIDATES["near.txt"] * 15, "none.txt": ["zzz"] * 60}
+    evaluation = evaluated(texts, REFERENCE * 15, metrics=("bleu",), test="none")
+    assert segments._decimals(SegmentTable(evaluation)) == 3
+
+
 def test_numbers_have_a_row_for_each_candidate(report: Report) -> None:
     assert report.segments is not None
     table = segment_tables.numbers_table(report.segments)
