@@ -112,6 +112,9 @@ def _cannot_matter(node: ast.AST) -> bool:
             return True
         case ast.If(test=ast.Name("TYPE_CHECKING") | ast.Compare(left=ast.Name("__name__"))):
             return True
+        # How often progress is shown.
+        case ast.Compare(ast.BinOp(op=ast.Mod(), right=ast.Constant(value=int(value))), [ast.Eq()]):
+            return value > 2
         case ast.keyword(arg=name):
             return name in _IDLE_NAMES
         case ast.Call(func=ast.Attribute(value=ast.Name("logging" | "_log" | "logger"))):

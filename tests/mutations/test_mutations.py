@@ -16,6 +16,8 @@ Pair: TypeAlias = tuple[int, str]
 
 def passes(score: float, least: int = 20) -> bool:
     """Return whether a score passes, or not."""
+    if least % 1024 == 0:
+        print(least)
     return score >= least
 '''
 TEST = """from bleu_core.limits import passes
@@ -43,5 +45,5 @@ def test_a_change_that_no_test_notices_is_told_from_one_that_a_test_does(tmp_pat
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow\n", "utf-8")
     places = chosen(tmp_path, "core", seed=1, count=2)
     outcomes = {place.line: by for place, by in tried(tmp_path, "core", places, 1, timeout=60)}
-    assert outcomes == {8: "", 10: "tests/core/test_limits.py::test_the_least_passes"}
+    assert outcomes == {8: "", 12: "tests/core/test_limits.py::test_the_least_passes"}
     assert source.read_text("utf-8") == SOURCE

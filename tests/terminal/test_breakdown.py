@@ -11,6 +11,11 @@ from typing import Any
 
 import pytest
 
+from bleu_core.analysis.breakdown import GroupScores
+from bleu_core.scoring.metrics import given_metric, metrics_of
+from bleu_core.settings import Settings
+from bleu_score.terminal.breakdown import Breakdown
+
 TITLE = "Scores by document (their average is not the score of the text):"
 # By hand: the second document is one word too short.
 SHORT = 100 * math.exp(-0.2)
@@ -142,3 +147,53 @@ def test_flags_that_do_not_go_together(
     run = bleu_score(wmt, "--by", "document", *flags)
     assert run.code == 2
     assert said in run.err
+
+
+COMET = given_metric("comet", "COMET", lower_is_better=False, decimals=1)
+BLEU, *_ = metrics_of(Settings())
+
+
+def group(name: str, *scores: dict[str, float], are_defined: tuple[bool, ...] = (True,)) -> Any:
+    return GroupScores(name, 9, scores, are_defined)
+
+
+def test_groups_are_in_the_order_of_their_lowest_score() -> None:
+    groups = (
+        group("mid", {"bleu": 20.0, "comet": 0.5}),
+        # A score that says nothing comes last, and may be missing in another metric.
+        group("none", {"bleu": 0.0}, are_defined=(False,)),
+        group("", {"bleu": 10.0, "comet": 0.5}),
+        group("high", {"bleu": 30.0, "comet": 0.25}),
+    )
+    found = Breakdown("document", False, ("a.txt",), (BLEU, COMET), groups)
+    title, *lines = found.lines()
+    assert title == "Scores by document (their average is not the score of the text):"
+    assert [line.split() for line in lines] == [
+        ["BLEU", "COMET", "Segments", "Document"],
+        ["10.00", "0.5", "9", "–"],
+        ["20.00", "0.5", "9", "mid"],
+        ["30.00", "0.2", "9", "high"],
+        ["–", "too", "short", "for", "BLEU", "–", "9", "none"],
+    ]
+    assert [*found.quiet_lines()] == [
+        "mid\ta.txt\tBLEU = 20.00",
+        "mid\ta.txt\tCOMET = 0.5",
+        "none\ta.txt\tBLEU = – too short for BLEU",
+        "\ta.txt\tBLEU = 10.00",
+        "\ta.txt\tCOMET = 0.5",
+        "high\ta.txt\tBLEU = 30.00",
+        "high\ta.txt\tCOMET = 0.2",
+    ]
+    assert [*found.rows()][:2] == [["mid", "a.txt", 9, 20.0, 0.5], ["none", "a.txt", 9, 0.0, ""]]
+
+
+def test_of_several_candidates_one_that_is_defined_is_enough() -> None:
+    groups = (
+        group("a", {"bleu": 5.0}, {"bleu": 40.0}, are_defined=(True, True)),
+        group("b", {"bleu": 0.0}, {"bleu": 50.0}, are_defined=(False, True)),
+    )
+    found = Breakdown("Domain", True, ("one", "two"), (BLEU,), groups)
+    title, heading, *lines = found.lines()
+    assert title == "Scores by “Domain” (their average is not the score of the text):"
+    assert heading.split()[-1] == "Domain"
+    assert [line.split()[-1] for line in lines] == ["b", "a"]

@@ -279,6 +279,9 @@ def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -
     _, out, err = run(capsys, "--changes", delivered, "-q")
     assert out.startswith("Similarity")
     assert out.count("\n") == 12
+    # JSON is complete, however quiet the program is.
+    quiet, loud = (run(capsys, "--changes", delivered, "-f", "json", *q)[1] for q in (["-q"], []))
+    assert quiet == loud
     _, out, err = run(capsys, "--changes", delivered, "-m", "bleu", "-f", "json")
     assert json.loads(out)["scores"].keys() == {"bleu"}
     assert err == ""
@@ -392,17 +395,50 @@ def test_of_several_versions_each_is_compared_with_the_one_before_and_the_last_w
     for each, (before, after) in zip(found, steps, strict=True):
         _, alone, _ = run(capsys, "--changes", files[before], files[after], "-f", "json")
         assert each == json.loads(alone)
-    _, out, _ = run(capsys, "--changes", *files, "-f", "tsv")
-    rows = list(csv.reader(StringIO(out), delimiter="\t"))
-    assert rows[0][:3] == ["before", "after", "id"]
-    assert [*dict.fromkeys(tuple(row[:2]) for row in rows[1:])] == [
-        (files[before], files[after]) for before, after in steps
-    ]
+    pairs = [(files[before], files[after]) for before, after in steps]
+
+    def alone(form: str) -> list[list[str]]:
+        return [run(capsys, "--changes", *pair, "-f", form)[1].splitlines() for pair in pairs]
+
     _, out, _ = run(capsys, "--changes", *files)
-    lines = out.splitlines()
-    assert lines[0] == f"{files[0]} → {files[1]}"
-    assert [line.split(" → ")[1] for line in lines if " → " in line] == [files[1], *[files[2]] * 2]
-    assert sum("of the suggestions were left" in line for line in lines) == 3
+    said = (
+        "\n".join([" → ".join(pair), "", *lines])
+        for pair, lines in zip(pairs, alone("text"), strict=True)
+    )
+    assert out == "\n\n".join(said) + "\n"
+    _, out, _ = run(capsys, "--changes", *files, "-f", "tsv")
+    tables = alone("tsv")
+    rows = [
+        "\t".join([*pair, line])
+        for pair, (_, *lines) in zip(pairs, tables, strict=True)
+        for line in lines
+    ]
+    assert out.splitlines() == [f"before\tafter\t{tables[0][0]}", *rows]
+
+
+def test_each_part_has_its_title(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "--changes", delivered)
+    assert [part.splitlines()[0][:10] for part in out.split("\n\n")] == [
+        *("40.0% of t", "Similarity", "Metrics", "Kinds of c", "Origins", "Words ofte"),
+        "Similarity",
+    ]
+
+
+def test_many_replaced_words_and_groups_are_not_all_listed(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unit = (
+        '<trans-unit id="{0}"><source>x</source><target>n{1} m</target><alt-trans origin="o{0}">'
+        '<target state-qualifier="mt-suggestion">w{1} m</target></alt-trans></trans-unit>'
+    )
+    units = "".join(unit.format(number, f"{number // 2:02}") for number in range(22))
+    path = write("a.xlf", XLIFF.format(namespaces="", units=units))
+    _, out, _ = run(capsys, "--changes", path)
+    parts = {part.splitlines()[0]: part.splitlines()[1:] for part in out.split("\n\n")}
+    origins, words = parts["Origins"], parts["Words often replaced"]
+    assert len([line for line in origins if re.match(r"o\d", line)]) == 20
+    assert "… and 2 more" in origins
+    assert [line.split()[0] for line in words[1:]] == [f"w{number:02}" for number in range(10)]
 
 
 def test_origins_without_a_kind_are_named_and_a_scheme_can_tell(

@@ -13,6 +13,8 @@ import pytest
 from bleu_core.projects.project import Project
 from bleu_core.workspace.notes import Note, NotePlace, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
+from bleu_score.reports.options import SEGMENT_CHOICES
+from bleu_score.terminal.flags import SEGMENTS
 from tests.terminal.conftest import Run
 
 Write = Callable[..., str]
@@ -164,3 +166,7 @@ def test_the_report_of_a_project_has_its_comments(
     text = path.read_text("utf-8")
     assert text.count("### Segment ") == 1
     assert "| Mistranslation: no secret at all |" in text
+
+
+def test_all_segments_but_single_ones_can_be_chosen() -> None:
+    assert [*SEGMENTS] == [each for each in SEGMENT_CHOICES if each != "listed"]

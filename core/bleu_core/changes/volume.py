@@ -143,26 +143,22 @@ def _word_starts(classes: NDArray[np.uint8]) -> NDArray[np.int64]:
     within = letter | number
     joins = kinds == _JOINS
     # A sign between two letters, or between two numbers, is part of the word.
-    if len(kinds) > 2:
-        around = slice(None, -2), slice(1, -1), slice(2, None)
-        before, sign, after = around
-        mid = kinds[sign]
-        both = mid == _MID_BOTH
-        letters = letter[before] & letter[after] & (both | (mid == _MID_LETTER))
-        numbers = number[before] & number[after] & (both | (mid == _MID_NUMBER))
-        hebrew = kinds == _HEBREW
-        quotes = hebrew[before] & hebrew[after] & (mid == _MID_HEBREW)
-        inner = np.zeros(len(kinds), bool)
-        inner[sign] = letters | numbers | quotes
-        within |= inner
+    before, sign, after = slice(None, -2), slice(1, -1), slice(2, None)
+    mid = kinds[sign]
+    both = mid == _MID_BOTH
+    letters = letter[before] & letter[after] & (both | (mid == _MID_LETTER))
+    numbers = number[before] & number[after] & (both | (mid == _MID_NUMBER))
+    hebrew = kinds == _HEBREW
+    quotes = hebrew[before] & hebrew[after] & (mid == _MID_HEBREW)
+    within[sign] |= letters | numbers | quotes
     linked = within | joins
     is_start = linked.copy()
     is_start[1:] &= ~linked[:-1]
     # A run of connecting signs alone is no word.
     runs = np.cumsum(is_start)
-    has_word = np.zeros(int(runs[-1]) + 1 if len(runs) else 1, bool)
+    has_word = np.zeros(len(runs) + 1, bool)
     has_word[runs[letter | number]] = True
-    starts = places[is_start & has_word[runs]] if len(runs) else places
+    starts = places[is_start & has_word[runs]]
     alone = places[kinds == _ALONE]
     found: NDArray[np.int64] = np.concatenate([starts, alone])
     return found

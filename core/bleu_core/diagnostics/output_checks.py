@@ -300,10 +300,8 @@ def _line_tags(compared: _Compared) -> Iterator[model.Diagnostic]:
         is_pattern = max(other.values(), default=0) >= _SHARE_OF_WORD * other.total()
         least = len(compared.segments) + 1 if is_pattern else _SHARE_OF_WORD * own.total()
         for tag, count in own.items():
-            if count < 2 or not (
-                (_TAG.fullmatch(tag) and not _is_other_mark(tag))
-                or (count >= least and not (end and _has_end(tag)) and compared.is_no_word(tag))
-            ):
+            is_word = count >= least and not (end and _has_end(tag)) and compared.is_no_word(tag)
+            if count < 2 or not (_TAG.fullmatch(tag) or is_word) or _is_other_mark(tag):
                 continue
             rows, others = (_lines_with(tag, end, texts) for texts in compared.texts)
             if compared.is_of_text(tag, rows):

@@ -397,9 +397,9 @@ def _results(
 
 
 def _weightiest_first(candidate: CandidateResult) -> CandidateResult:
-    if len(candidate.diagnostics) < 2:
+    # Without diagnostics, their modules are not loaded.
+    if not candidate.diagnostics:
         return candidate
-
     return replace(candidate, diagnostics=band_checks.weightiest_first(candidate.diagnostics))
 
 

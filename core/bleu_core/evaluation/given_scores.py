@@ -63,13 +63,15 @@ if TYPE_CHECKING:
 # With more rows about another text, the file is another candidate's.
 _MOST_DIFFERING = 0.1
 
-# Names of metrics in publications, by their names without signs.
+# Names of metrics in publications.
 _TITLES = {
-    "comet": "COMET", "cometkiwi": "CometKiwi", "xcomet": "XCOMET", "metricx": "MetricX",
-    "bleurt": "BLEURT", "bertscore": "BERTScore", "bartscore": "BARTScore", "yisi": "YiSi",
-    "prism": "PRISM", "mqm": "MQM", "da": "DA", "sqm": "SQM", "esa": "ESA", "hter": "HTER",
-    "wer": "WER", "cer": "CER", "per": "PER", "eed": "EED", "gemba": "GEMBA", "meteor": "METEOR",
-}  # fmt: skip
+    title.lower(): title
+    for title in (
+        *("COMET", "CometKiwi", "XCOMET", "MetricX", "BLEURT", "BERTScore", "BARTScore", "YiSi"),
+        *("PRISM", "MQM", "DA", "SQM", "ESA", "HTER", "WER", "CER", "PER", "EED", "GEMBA"),
+        "METEOR",
+    )
+}
 # Metrics that count errors or edits, by the start of their names.
 _LOWER_IS_BETTER = ("metricx", "hter", "wer", "cer", "per", "eed", "ter", "penalty", "errors")
 # Ratings for which both directions are common: penalties, and 100 minus penalties.

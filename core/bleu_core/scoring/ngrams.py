@@ -55,7 +55,7 @@ def count_matches(
     matched = np.zeros((candidates, references, segments, max_order), np.int64)
     if not len(numbers):
         return matched
-    keys = _sorted_keys(numbers, lengths, max_order, candidates)
+    keys = _sorted_keys(numbers, lengths, max_order, candidates, positions=False)
     seen = _seen(keys.documents, documents)
     for order in range(1, max_order + 1):
         begins = keys.begins(order)
@@ -182,7 +182,7 @@ def _sorted_keys(
     max_order: int,
     candidates: int,
     *,
-    positions: bool = False,
+    positions: bool,
 ) -> _PackedKeys | _WideKeys:
     documents, segments = lengths.shape
     room = 64 - (documents - 1).bit_length()

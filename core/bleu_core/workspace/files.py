@@ -197,7 +197,7 @@ def fingerprinted(inputs: Iterable[Input], progress: Progress = SILENT) -> tuple
             replace(each, fingerprint=_current(each.address.path, each.fingerprint, progress))
             for each in one.scores
         )
-        found.append(replace(one, scores=scores) if scores else one)
+        found.append(replace(one, scores=scores))
     return tuple(found)
 
 

@@ -55,8 +55,7 @@ def title() -> str:
 
 def headline(sums: changes_model.ChangeSums, *, counts: bool = False) -> str:
     """Return the result in one sentence, on request with the counts behind its shares."""
-    unchanged, rewritten = sums.unchanged_share, sums.rewritten_share
-    if unchanged is None or rewritten is None:
+    if not sums.suggestions:
         return translate("Changes", "No segment had a suggestion.")
     text = translate(
         "Changes",
@@ -64,21 +63,21 @@ def headline(sums: changes_model.ChangeSums, *, counts: bool = False) -> str:
         "(similarity below {limit}).",
     )
     return text.format(
-        unchanged=_share(unchanged, sums.unchanged, sums.suggestions, counts),
-        rewritten=_share(rewritten, sums.rewritten, sums.suggestions, counts),
+        unchanged=_share(sums.unchanged, sums.suggestions, counts),
+        rewritten=_share(sums.rewritten, sums.suggestions, counts),
         limit=_percent(changes_model.REWRITTEN),
     )
 
 
-def _share(share: float, count: int, total: int, is_counted: bool) -> str:
+def _share(count: int, total: int, is_counted: bool) -> str:
     of = translate("Changes", "{count} of {all}")
     said = of.format(count=format_number(count), all=format_number(total))
-    return with_detail(format_share(share), said if is_counted else "")
+    return with_detail(format_share(count / total), said if is_counted else "")
 
 
 def band_name(band: changes_model.BandTotal) -> str:
     """Return the name of a band: its similarities, or the state of its segments."""
-    if band.low is None or band.high is None:
+    if band.low is None:
         return _state_name(band.id)
     return range_name(band.low, band.high)
 

@@ -659,7 +659,7 @@ def kind_words(diagnostic: model.Diagnostic, reader: Reader = IN_TERMINAL) -> Ki
     """Return the words for a diagnostic, with their fields filled in."""
     usual = translate("Diagnostics", "Segments: {count} of {segments}, the first is number {first}")
     # Where a whole text is meant, its first segment says nothing.
-    is_whole = 0 < diagnostic.count == diagnostic.segments
+    is_whole = diagnostic.count == diagnostic.segments
     words = KindWords(extent="" if is_whole else usual).changed_by(
         _WORDS.get(diagnostic.kind, KindWords())
     )

@@ -102,7 +102,7 @@ def _kinds(name: str) -> Iterator[int]:
             yield kind
             continue
         category = unicodedata.category(char)
-        if category[0] in "PZ" or category in ("Cc", "Sm"):
+        if category[0] in "PZ" or category == "Sm":
             kind, has_case = 0, None
             yield kind
             continue
@@ -115,6 +115,6 @@ def _kinds(name: str) -> Iterator[int]:
 
 
 def _is_attached(char: str) -> bool:
-    """Tell whether a character is a part of the one before it: an accent, or a joiner."""
+    """Tell whether a character is a part of the one before it: an accent, or a modifier."""
     category = unicodedata.category(char)
-    return category[0] == "M" or category in ("Cf", "Sk")
+    return category[0] == "M" or category == "Sk"

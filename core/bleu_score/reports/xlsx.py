@@ -339,7 +339,7 @@ class _TablePage(_Page):
         last = len(self._sheet.columns) - 1
         if self._row > 1:
             self._page.autofilter(0, 0, self._row - 1, last)
-        self._row += 1 if self._sheet.notes else 0
+        self._row += 1
         for note in self._sheet.notes:
             self._page.set_row(self._row, self._write_across(note, 0, last, italic=True))
             self._row += 1

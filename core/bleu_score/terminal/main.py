@@ -138,8 +138,8 @@ def _run(arguments: Sequence[str]) -> int:
     with problems:
         try:
             request = parse_arguments(arguments)
-        except SystemExit as end:  # after --help and --version
-            return _written(lambda: None, problems) or int(end.code or 0)
+        except SystemExit:  # after --help and --version
+            return _written(lambda: None, problems)
         except OSError as error:
             # The help is longer than the output buffer, so it may be written earlier.
             if error.filename is not None:

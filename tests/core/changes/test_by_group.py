@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 from itertools import combinations
 from pathlib import Path
@@ -12,14 +13,14 @@ import pytest
 
 from bleu_core.changes import by_group
 from bleu_core.changes.analysis import analyze_changes
-from bleu_core.changes.by_group import group_changes
-from bleu_core.changes.model import Changes
+from bleu_core.changes.by_group import GroupComparison, group_changes
+from bleu_core.changes.model import Changes, OriginGroup
 from bleu_core.changes.substitutions import find_substitutions
 from bleu_core.files.origins import OriginKind
 from bleu_core.settings import Resampling
 from bleu_score.messages.changes import comparison_texts, groups_note
 from bleu_score.reports.change_tables import groups_table
-from tests.helpers.deliveries import DELIVERED, MEMOQ, analyzed, changes_between
+from tests.helpers.deliveries import DELIVERED, MEMOQ, XLIFF, analyzed, changes_between
 
 
 @pytest.fixture
@@ -104,6 +105,25 @@ def test_a_p_that_no_division_reached_is_an_upper_bound(table: Callable[..., Pat
     assert not equal.is_least_p
 
 
+@pytest.mark.parametrize(
+    ("p_value", "p_holm", "is_least", "is_significant"),
+    [(0.01, 0.049, True, True), (0.02, 0.05, False, False), (0.02, 0.051, False, False)],
+)
+def test_a_difference_is_significant_below_the_level(
+    p_value: float, p_holm: float, is_least: bool, is_significant: bool
+) -> None:
+    found = GroupComparison(0, 1, 2.0, p_value, p_holm, 99)
+    assert (found.is_least_p, found.is_significant) == (is_least, is_significant)
+    assert found.to_dict()["significant"] is is_significant
+
+
+def test_a_single_suggestion_has_no_interval() -> None:
+    for count in (1, 2):
+        _, changes = changes_between(["uno"] * count, ["otro"] * count)
+        (row,) = group_changes(changes, "origin").rows
+        assert (row.measured, row.interval is not None) == (count, count > 1)
+
+
 def test_locked_segments_have_no_origin(tmp_path: Path) -> None:
     path = tmp_path / "delivered.xliff"
     path.write_text(DELIVERED, "utf-8")
@@ -114,6 +134,12 @@ def test_locked_segments_have_no_origin(tmp_path: Path) -> None:
     assert new.volume.segments == changes.sums.new
     segments = sum(row.volume.segments for row in rows)
     assert segments == len(changes.rows.state) - changes.sums.locked
+    # An origin without segments is none.
+    unused = replace(changes, stated=(*changes.stated, OriginGroup(OriginKind.MACHINE, "unused")))
+    assert len(unused.groups) > len(changes.groups)
+    assert [row.group for row in group_changes(unused, "origin").rows] == [
+        row.group for row in rows
+    ]
 
 
 def statements(*groups: tuple[str, str, int]) -> list[tuple[str, str]]:
@@ -210,6 +236,10 @@ def test_files_are_those_of_a_folder_or_the_documents_of_one(
     assert [(row.group, row.volume.segments, row.measured) for row in rows] == [
         *(("a.xliff", 8, 5), ("b.mqxliff", 3, 2))
     ]
+    # A file without segments is one, too.
+    more = replace(changes, files=(*changes.files, "c.xliff"))
+    *_, last = group_changes(more, "file").rows
+    assert (last.group, last.volume.segments, last.similarity) == ("c.xliff", 0, None)
     first_file = changes.of_file(0)
     changed = first_file.sums.character_distance / first_file.sums.character_length
     assert rows[0].similarity == pytest.approx(100 * (1 - changed))
@@ -243,6 +273,20 @@ def test_replaced_words_are_counted_with_their_segments(tmp_path: Path) -> None:
         ("El", "La", 2, (0, 1)),
         ("ordenador", "computadora", 2, (0, 1)),
     ]
+
+
+def test_words_of_files_are_counted_once(tmp_path: Path) -> None:
+    before, after = "la casa roja", "la casa verde"
+    for count in (2, 3):
+        folder = tmp_path / f"{count}"
+        folder.mkdir()
+        unit = f"<trans-unit id='1'><source>x</source><target>{after}</target>"
+        unit += f"<alt-trans origin='o'><target>{before}</target></alt-trans></trans-unit>"
+        for number in range(count):
+            path = folder / f"{number}.xliff"
+            path.write_text(XLIFF.format(namespaces="", units=unit), "utf-8")
+        [found] = find_substitutions(*analyzed(folder))
+        assert (found.before, found.after, found.count) == ("roja", "verde", count)
 
 
 def test_rewritten_suggestions_and_punctuation_are_no_substitutions() -> None:

@@ -20,7 +20,7 @@ from rapidfuzz.distance import Levenshtein
 from bleu_core.api.evaluation import evaluate
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.measuring import measure_changes
-from bleu_core.changes.model import ChangeKind, Changes, SegmentState, at_least
+from bleu_core.changes.model import ChangeKind, Changes, OriginGroup, SegmentState, at_least
 from bleu_core.changes.schemes import UNITS, Scheme, scheme_of
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
@@ -301,6 +301,61 @@ def test_texts_that_were_not_kept_are_an_error() -> None:
     assert isinstance(caught.value, BleuError)
 
 
+def test_each_number_has_its_own_name_in_plain_data() -> None:
+    scheme = Scheme(
+        weights=(Decimal("0.5"),) * 6,
+        price=Decimal("0.1"),
+        currency="EUR",
+        own_decimals=3,
+        minimum=Decimal(20),
+    )
+    _, changes = changes_between(["uno"], ["uno"], ["one two three"], scheme)
+    numbers = {
+        name: number
+        for number, name in enumerate(
+            ("suggestions", "unchanged", "rewritten", "new", "locked", "emptied"), 1
+        )
+    }
+    edits = {"distance": 11, "length": 12}, {"distance": 13, "length": 14}
+    sums = replace(
+        changes.sums,
+        **numbers,
+        character_distance=11,
+        character_length=12,
+        word_distance=13,
+        word_length=14,
+    )
+    content = sums.to_dict()
+    bands = content.pop("bands")
+    assert bands[0] == {
+        "id": "100",
+        "from": 100,
+        "to": 100,
+        "segments": 1,
+        "source_words": 3,
+        "source_characters": 11,
+        "target_words": 1,
+        "target_characters": 3,
+        "weight": 0.5,
+        "weighted": 1.5,
+        "amount": 0.15,
+    }
+    assert content == {
+        "unit": "source_words",
+        "weighted": 1.5,
+        "amount": 0.15,
+        "minimum": 20,
+        "due": 20,
+        "currency": "EUR",
+        "decimals": 3,
+        "character_edits": edits[0],
+        "word_edits": edits[1],
+        **numbers,
+    }
+    suggested = OriginGroup(OriginKind.MEMORY, "a.tmx", 75.0, 85.0).to_dict()
+    assert suggested == {"kind": "memory", "name": "a.tmx", "match_from": 75, "match_to": 85}
+
+
 def test_plain_data_is_complete() -> None:
     scheme = Scheme()
     content = changes_between(["uno dos"], ["uno tres"], ["one two"], scheme)[1].to_dict(
@@ -308,6 +363,10 @@ def test_plain_data_is_complete() -> None:
     )
     assert [band["id"] for band in content["bands"]] == [
         *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied", "repeated")
+    ]
+    assert [(band["from"], band["to"]) for band in content["bands"]] == [
+        *((100, 100), (95, 100), (85, 95), (75, 85), (50, 75), (0, 50)),
+        *[(None, None)] * 4,
     ]
     assert content["segments"][0]["similarity"] == Levenshtein.normalized_similarity(
         "uno dos", "uno tres"

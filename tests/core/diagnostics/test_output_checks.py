@@ -154,6 +154,37 @@ def test_a_word_is_a_label_only_of_most_lines() -> None:
     assert found.count == 180
 
 
+def test_quoting_of_csv_is_found_once_and_does_not_hide_other_characters() -> None:
+    reference = [f'{text} "Now" {row}, he said' for row, text in enumerate(REFERENCE)]
+    quoted = [f'"{text} ""Now"" {row}, he said"' for row, text in enumerate(CANDIDATE)]
+    for own, kinds in (
+        (quoted, {Kind.MARKUP}),
+        ([text.replace(" he", " &amp; he") for text in quoted], {Kind.MARKUP, Kind.CHARACTERS}),
+    ):
+        found = beside(own, reference)
+        assert {each.kind for each in found} == kinds
+        assert [each.fixes for each in of(Kind.MARKUP, found)] == [(Normalize("csv-quotes"),)]
+
+
+@pytest.mark.parametrize(
+    ("mark", "count"),
+    [
+        ("__ind__", 1),
+        ("[MT]", 1),
+        # A special token is found once, and what other checks find is no label.
+        ("<unk>", 1),
+        ("[UNK]", 1),
+        ("<b>", 0),
+        ("&amp;#", 0),
+        ("{1}", 0),
+        ("**[a]**", 0),
+    ],
+)
+def test_marks_that_other_checks_find_are_no_labels(mark: str, count: int) -> None:
+    own = [f"{mark} {text}" for text in CANDIDATE]
+    assert len(of(Kind.LABELS, checked(own, REFERENCE))) == count
+
+
 def test_words_that_each_translation_chooses_are_no_labels() -> None:
     own = [f"Click number {row} to go on." for row in range(COUNT)]
     other = [f"Press number {row} to proceed." for row in range(COUNT)]

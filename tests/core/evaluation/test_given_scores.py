@@ -16,7 +16,12 @@ from bleu_core.analysis.standings import Standings
 from bleu_core.api.evaluation import evaluate
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.evaluate import evaluate_in_steps
-from bleu_core.evaluation.given_scores import GivenScores, add_scores, read_given_scores
+from bleu_core.evaluation.given_scores import (
+    GivenScores,
+    add_scores,
+    metric_title,
+    read_given_scores,
+)
 from bleu_core.evaluation.resample import resample
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document, read_document
@@ -422,3 +427,13 @@ def test_nan_is_no_score() -> None:
         given=[GivenScores.of("comet", [0.5, 0.25, 0.5, 0.75, nan])],
     )
     assert result.candidates[0].metric("comet").percent == 0.5
+
+
+def test_metrics_are_spelled_as_in_publications() -> None:
+    titles = (
+        "COMET CometKiwi XCOMET MetricX BLEURT BERTScore BARTScore YiSi PRISM MQM DA SQM ESA HTER "
+        "WER CER PER EED GEMBA METEOR"
+    ).split()
+    assert [metric_title(title.lower()) for title in titles] == titles
+    assert [metric_title(title.upper()) for title in titles] == titles
+    assert metric_title(" my own ") == "my own"

@@ -212,3 +212,31 @@ def test_raters_who_saw_some_of_the_systems_are_known(tmp_path: Path) -> None:
     rows += [f"ben,A,{row},{row}" for row in range(6)]
     evaluation = evaluated(read(tmp_path / "a.csv", "\n".join(rows)))
     assert partial_raters(evaluation, "esa") == ["ben"]
+
+
+def test_metrics_agree_with_people_if_they_order_candidates_alike() -> None:
+    def accuracies(**scores: Sequence[float]) -> list[tuple[str, str, int, int]]:
+        given = [
+            GivenScores.of(name, [own], candidate=place, lower_is_better=name == "errors")
+            for name, values in scores.items()
+            for place, own in enumerate(values)
+            if not math.isnan(own)
+        ]
+        found = evaluate(
+            candidates=documents(A=["one two three four"], B=["one two six four five"]),
+            references=documents(reference=["one two three four"]),
+            given=given,
+        )
+        return [
+            (each.human, each.metric, each.agreeing, each.pairs)
+            for each in found.pairwise_accuracies()
+        ]
+
+    assert accuracies(esa=(9, 1)) == [("esa", "bleu", 1, 1)]
+    assert accuracies(esa=(1, 9)) == [("esa", "bleu", 0, 1)]
+    both = [("esa", "bleu", 1, 1), ("esa", "errors", 1, 1)]
+    assert accuracies(esa=(9, 1), errors=(2, 3)) == both
+    assert accuracies(esa=(9, 1), errors=(3, 2)) == [both[0], ("esa", "errors", 0, 1)]
+    # Without a second score, there is no pair, and without people no agreement.
+    assert accuracies(esa=(9, 1), errors=(3, NAN)) == [both[0]]
+    assert accuracies(errors=(3, 2)) == []

@@ -7,6 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
@@ -15,10 +16,14 @@ from sacrebleu.metrics.chrf import CHRF
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import CandidateResult, MetricResult
-from bleu_core.evaluation.signature import sacrebleu_command, signature
+from bleu_core.evaluation.signature import (
+    sacrebleu_command,
+    sacrebleu_signature_of,
+    signature,
+)
 from bleu_core.files.documents import Document, read_document
 from bleu_core.pairing.alignment import align
-from bleu_core.settings import ChrfOptions, MetricName, Settings
+from bleu_core.settings import ChrfOptions, MetricName, Resampling, Settings
 from bleu_core.tokenizers import get_tokenizer
 from bleu_core.version import __version__
 
@@ -361,3 +366,17 @@ def test_white_space_counts_as_it_does_to_the_command_and_to_the_functions(
     metric = CHRF(whitespace=True, word_order=2 if name == "chrf++" else 0)
     assert of_strings.percent == metric.corpus_score(others, [lines]).score
     assert of_strings.percent != of_files.percent
+
+
+def test_a_signature_of_texts_that_sacrebleu_has_read() -> None:
+    def signed(settings: Settings, references: int, seed: str, **form: bool) -> str:
+        tokenizer = get_tokenizer("13a")
+        return sacrebleu_signature_of("bleu", settings, tokenizer, references, seed, **form)
+
+    usual = Settings.sacrebleu()
+    assert signed(usual, 2, "7").startswith("nrefs:2|case:mixed|eff:no|tok:13a|smooth:exp|version:")
+    assert signed(usual, 1, "7", short=True).startswith("#:1|c:mixed|e:no|tok:13a|s:exp|v:")
+    drawn = replace(usual, resampling=Resampling(confidence=True, resamples=50))
+    assert signed(drawn, 1, "7").startswith("nrefs:1|bs:50|seed:7|case:mixed")
+    with pytest.raises(ValueError, match="sacreBLEU has no score"):
+        signed(replace(usual, smoothing="add-one-all"), 1, "7")

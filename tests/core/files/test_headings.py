@@ -7,7 +7,7 @@ import pytest
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, UnitTable
 from bleu_core.files.headings import KnownHeading, Meaning, guess_role, read_heading
-from bleu_core.files.roles import roles_of
+from bleu_core.files.roles import look_like_headings, roles_of
 
 
 @pytest.mark.parametrize(
@@ -49,6 +49,39 @@ def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     assert roles_of(UnitTable((Field(FieldKind.COLUMN, word, ("x",)),))) == {0: role}
 
 
+LETTERS = {Role.SOURCE: "s", Role.REFERENCE: "r", Role.CANDIDATE: "c", None: "-"}
+
+
+@pytest.mark.parametrize(
+    ("headings", "roles"),
+    [
+        ("Translation", "c"),
+        ("Reference|Translation", "rc"),
+        ("MT|Translation", "cr"),
+        # Languages alone are no roles, but beside a known column they are.
+        ("English|Spanish", "--"),
+        ("English|MT", "rc"),
+        ("English|Spanish|MT", "src"),
+        ("English|Reference|MT", "src"),
+        ("English|Reference (Spanish)", "-r"),
+        ("English|Reference (Spanish)|French", "sr-"),
+        ("English|French|Reference (Spanish)|MT (Spanish)", "s-rc"),
+        ("Spanish|MT (Spanish)", "rc"),
+        ("English|Spanish|MT (Spanish)", "src"),
+        ("Source|Spanish|MT (Spanish)", "src"),
+        ("Source|English|MT (Spanish)", "s-c"),
+    ],
+)
+def test_headings_tell_the_roles_of_columns_together(headings: str, roles: str) -> None:
+    fields = tuple(
+        Field(FieldKind.COLUMN, heading, (heading,), known.language or "" if known else "")
+        for heading in headings.split("|")
+        for known in [read_heading(heading)]
+    )
+    found = roles_of(UnitTable(fields))
+    assert "".join(LETTERS[found.get(place)] for place in range(len(fields))) == roles
+
+
 @pytest.mark.parametrize(
     ("text", "language"),
     [
@@ -61,3 +94,22 @@ def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
 )
 def test_a_tag_in_a_heading_is_not_cut_in_two(text: str, language: str) -> None:
     assert read_heading(text) == KnownHeading(Meaning.REFERENCE, language)
+
+
+@pytest.mark.parametrize(
+    ("texts", "are_so", "even_if_repeated"),
+    [
+        (["One", "Two"], True, True),
+        (["One", "One"], False, True),
+        # Numbers may be different headings, but not repeated ones.
+        (["1", "2"], True, False),
+        (["One", "A sentence."], False, False),
+        (["One", "x" * 60], True, True),
+        (["One", "x" * 61], False, False),
+    ],
+)
+def test_headings_are_short_and_no_sentences(
+    texts: list[str], are_so: bool, even_if_repeated: bool
+) -> None:
+    assert look_like_headings(texts) is are_so
+    assert look_like_headings(texts, are_distinct=False) is even_if_repeated

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bleu_core.api.evaluation import evaluate_files
-from bleu_core.files.addresses import FieldKind, Role, Selection, parse_address
+from bleu_core.files.addresses import ALL, FieldKind, Role, Selection, parse_address
 from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.joining import join
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.selection import available, guess_selections, is_undecided
+from bleu_core.files.selection import available, guess_selections, is_undecided, viewed
 from tests.helpers.office_files import ods, ods_cell, ods_row, ods_table, xlsx, xlsx_rows
 
 HEAD = ["ID", "Source", "Reference", "MT"]
@@ -200,6 +202,59 @@ def test_files_of_an_archive_are_joined_like_sheets() -> None:
     assert document_of(contents, chosen).name == "f.zip#file=b/*&target"
 
 
+def table(name: str, count: int, **parts: Any) -> UnitTable:
+    return UnitTable((Field(FieldKind.TEXT, "", ["a"] * count),), name, **parts)
+
+
+KEYS, OTHERS = {"keys": ["1", "2"]}, {"keys": ["3"]}
+ID, COLUMN = {"key_kind": KeyKind.UNIT_ID}, {"key_kind": KeyKind.COLUMN}
+OF_DOCUMENTS = {"document_numbers": [0, 1], "document_names": ["x", "y"]}
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "joined"),
+    [
+        ({}, {}, {}),
+        (KEYS | ID, OTHERS | ID, {"keys": ["1", "2", "3"]} | ID),
+        # Keys of two kinds are none, and so are those of one table alone.
+        (KEYS | ID, OTHERS | COLUMN, {}),
+        (KEYS | ID, {}, {}),
+        (KEYS | ID, {"keys": ["1"]} | ID, {"keys": ["a/1", "a/2", "b/1"]} | ID),
+        (KEYS | ID, {"keys": [""]} | ID, {"keys": ["1", "2", ""]} | ID),
+        # Where a table has no parents, its keys are.
+        (
+            KEYS | ID | {"parents": ["p", "p"]},
+            OTHERS | ID,
+            {"keys": ["1", "2", "3"], "parents": ["p", "p", "3"]} | ID,
+        ),
+        ({"parents": ["p", "p"]}, {"parents": ["q"]}, {}),
+        # These are known of all tables, or not at all.
+        (
+            {"other_keys": {"x": ["1", "2"], "y": ["3", "4"]}},
+            {"other_keys": {"x": ["5"]}},
+            {"other_keys": {"x": ["1", "2", "5"]}},
+        ),
+        ({"times": [(0, 1), (1, 2)]}, {"times": [(2, 3)]}, {"times": [(0, 1), (1, 2), (2, 3)]}),
+        ({"times": [(0, 1), (1, 2)]}, {}, {}),
+        (OF_DOCUMENTS, {}, {}),
+        (
+            OF_DOCUMENTS,
+            {"document_numbers": [0], "document_names": ["z"]},
+            {"document_numbers": [0, 1, 2], "document_names": ["x", "y", "z"]},
+        ),
+        ({"lines": [4, 6]}, {}, {"lines": [4, 6, 1]}),
+    ],
+)
+def test_parts_of_tables_are_joined(
+    one: dict[str, Any], two: dict[str, Any], joined: dict[str, Any]
+) -> None:
+    found = join([table("a", 2, **one), table("b", 1, **two)])
+    usual = table("", 3, lines=[1, 2, 1])
+    for name in ("lines", "keys", "key_kind", "parents", "other_keys", "times", "document_names"):
+        assert (getattr(found, name) or None) == (joined.get(name, getattr(usual, name)) or None)
+    assert [*found.document_numbers] == joined.get("document_numbers", [])
+
+
 @pytest.mark.parametrize(
     ("file", "reference", "candidate", "bleu", "units"),
     [
@@ -230,3 +285,16 @@ def test_a_real_workbook_with_headings_on_two_lines(shared_data: Path) -> None:
     ]  # fmt: skip
     assert {len(one.segments) for documents in found.values() for one in documents} == {100}
     assert found[Role.REFERENCE][0].assumptions == (HeadingRow(2),)
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [(["x"], ["1"]), (["x", "x"], ["1", "2"]), (["x", "y"], ["1"]), (["x", "x", "y"], ["1"])],
+)
+def test_tables_with_a_field_in_common_are_seen_as_one(names: list[str], shown: list[str]) -> None:
+    tables = tuple(
+        UnitTable((Field(FieldKind.COLUMN, name, ["a text"]),), f"{number}")
+        for number, name in enumerate(names, 1)
+    )
+    contents = Contents(Path("book.xlsx"), Format.SPREADSHEET, tables)
+    assert [each.name for each in viewed(contents, Selection(sheet=ALL))] == shown

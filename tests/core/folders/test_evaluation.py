@@ -17,7 +17,7 @@ from bleu_core.files.errors import FileEmpty
 from bleu_core.languages.tags import LanguageSource
 from bleu_core.pairing.errors import SegmentCountsDiffer, TranslationsMissing
 from bleu_core.progress import Progress, Stage
-from bleu_core.settings import Resampling, Settings
+from bleu_core.settings import PairingOptions, Resampling, Settings
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 
 EVERYTHING = Settings(
@@ -318,3 +318,20 @@ def test_plain_data_has_the_fields_of_one_evaluation_and_the_files(
     assert content["files"][0]["candidates"] == alone["candidates"]
     assert [each["name"] for each in content["files"]] == ["a.txt", "x/b.txt", "x/c.txt"]
     assert content["files_counted"] == 3
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "vary"),
+    [(LINES, LINES, False), ("\n" + LINES.partition("\n")[2], LINES, True)],
+)
+def test_references_vary_if_those_of_one_file_do(
+    first: str, second: str, vary: bool, tmp_path: Path
+) -> None:
+    both = {"a.txt": LINES, "b.txt": LINES}
+    folders = [
+        write_tree(tmp_path / name, files)
+        for name, files in (("mt", both), ("one", both), ("two", {"a.txt": first, "b.txt": second}))
+    ]
+    settings = Settings(pairing=PairingOptions(keep=("empty_reference",)))
+    found = evaluate_folders(candidates=folders[:1], references=folders[1:], settings=settings)
+    assert found.references_vary is vary

@@ -13,6 +13,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.normalization.normalization import normalize_texts
+from bleu_core.normalization.notations import REFERENCES
 from bleu_core.normalization.substitutions import Substituted, find_substitutions
 from bleu_core.progress import Progress
 
@@ -241,6 +242,11 @@ def test_the_segments_with_a_substitution_are_known() -> None:
     assert unmarked.is_in("el hablo", "él habló")
     # Another letter with a mark shows that none was lost.
     assert not unmarked.is_in("él hablo", "él habló")
+    noted = Substituted((("&#39;", "'"),), 1.0, (REFERENCES,))
+    assert noted.is_in("l&#233;cole", "l'école")
+    assert not noted.is_in("ecole", "l'école")
+    # Both texts are about the notation.
+    assert not noted.is_in("le &#39;", "un &#39;")
 
 
 def test_all_texts_of_an_evaluation_are_read() -> None:

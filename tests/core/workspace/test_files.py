@@ -10,6 +10,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import Address, Role
+from bleu_core.files.documents import Document
 from bleu_core.files.stamps import FileStamp
 from bleu_core.progress import Progress
 from bleu_core.projects.project import Project
@@ -150,3 +151,20 @@ def test_hashing_can_be_canceled(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("One.")
     with pytest.raises(Cancelled):
         fingerprint(tmp_path / "a.txt", Progress(cancelled=lambda: True))
+
+
+def test_only_what_has_not_been_read_is_read(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{name}.txt" for name in ("ref", "mt")]
+    for path in paths:
+        path.write_text("A text.\n", "utf-8")
+    inputs = [
+        Input(role, Address(path))
+        for role, path in zip((Role.REFERENCE, Role.CANDIDATE), paths, strict=True)
+    ]
+    half = replace(inputs[0], document=Document.from_segments("ref.txt", ["In memory."]))
+    for first, text in ((inputs[0], "A text."), (half, "In memory.")):
+        documents = Workspace((first, inputs[1])).read().documents
+        assert [each.segments for own in documents.values() for each in own] == [
+            (text,),
+            ("A text.",),
+        ]

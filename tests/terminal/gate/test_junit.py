@@ -250,6 +250,10 @@ def test_the_summary_of_the_step_is_appended_to_and_other_files_are_replaced(
     monkeypatch.chdir(tmp_path)
     for name in (str(step), "step.md"):
         assert bleu_score(reference, "-i", weak, "--summary", name).code == 0
+    other = tmp_path / "other.md"
+    for _ in range(2):
+        bleu_score(reference, "-i", weak, "--summary", other)
+    assert other.read_text(encoding="utf-8").count("## Scores") == 1
     text = step.read_text(encoding="utf-8")
     assert text.startswith("# Before\n")
     assert text.count("## Scores") == 2

@@ -296,6 +296,14 @@ def test_each_choice_has_its_name(name: Callable[..., str], named: dict[object, 
     assert {choice: name(choice) for choice in named} == named
 
 
+def test_of_changes_a_text_is_a_suggestion_or_final() -> None:
+    assert {role: names.role_name(role, about_changes=True) for role in Role} == {
+        Role.REFERENCE: "Final text",
+        Role.CANDIDATE: "Suggestion",
+        Role.SOURCE: "Source",
+    }
+
+
 @pytest.mark.parametrize(
     ("path", "value", "name"),
     [
@@ -376,3 +384,8 @@ def test_saved_texts_say_what_was_changed() -> None:
     assert [*saved_texts_lines(SavedTexts(paths, 1200, 2))] == [first, joined]
     assert [*saved_texts_lines(SavedTexts(paths, 1200, 0, 3))] == [first, replaced]
     assert [*saved_texts_lines(SavedTexts(paths, 1200, 2, 3))] == [first, joined, replaced]
+    drawn = (
+        "They were chosen at random with the seed 0. Fill in the column “score”, and add the file "
+        "as scores."
+    )
+    assert [*saved_texts_lines(SavedTexts(paths, 1200, 2, seed=0))] == [first, drawn, joined]

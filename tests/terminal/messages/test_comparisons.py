@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bleu_core.analysis.noticed import Judgments
 from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.resampling import Interval
@@ -64,6 +65,10 @@ def test_a_comparison_in_full() -> None:
     assert [*words.comparison_facts(replace(comparison, verdict_p=None))] == [*facts[:2], facts[4]]
     assert [*words.comparison_facts(replace(comparison, test="ar"))] == facts[:4]
     assert [*words.comparison_facts(replace(comparison, p_value=None))] == facts[:4]
+
+
+def test_signs_of_verdicts_are_explained() -> None:
+    assert words.sign_legend() == "▲ significantly better, ▼ significantly worse, ≈ neither."
 
 
 def standings(evaluation: Evaluation) -> list[str]:
@@ -164,3 +169,72 @@ def test_a_metric_that_says_the_opposite_is_named() -> None:
         "Significantly better by BLEU than every other candidate. By TER, short is significantly "
         "better than long."
     )
+
+
+def needed(
+    half_width: float,
+    difference: float = 1.0,
+    verdict: Verdict = UNDECIDED,
+    others: tuple[str, ...] = (),
+) -> str:
+    """Return what is said of an interval of one segment, beside comparisons by other metrics."""
+    two = compared(candidates(2), {(0, 1): verdict})
+    (own,) = two.comparisons
+    own = replace(
+        own,
+        difference=difference,
+        interval=Interval(difference - half_width, difference + half_width, difference),
+    )
+    more = [replace(own, metric=metric, candidate="other") for metric in others]
+    standings = Standings(replace(two, comparisons=(own,)), "bleu")
+    return words.needed_text(replace(two, comparisons=(own, *more)), standings, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        # By hand: (1.96 × 20 ÷ 1.96)² and (2.80 × 20 ÷ 1.96)² segments.
+        (needed(20.0), ("1.00", "400", "820")),
+        (needed(20.0, -1.0), ("1.00", "400", "820")),
+        # Two comparisons by this metric: 2.24 in the place of 1.96.
+        (needed(20.0, others=("bleu",)), ("1.00", "520", "990")),
+        (needed(20.0, others=("ter",)), ("1.00", "400", "820")),
+        (needed(1.1), ("1.00", "2", "3")),
+    ],
+)
+def test_a_difference_that_may_be_chance_takes_more_segments(
+    text: str, numbers: tuple[str, str, str]
+) -> None:
+    difference, even, most = numbers
+    assert text == (
+        f"In texts like this, a difference of {difference} is significant in half of the cases "
+        f"with about {even} segments, and in four out of five with about {most}; here, there are 1."
+    )
+
+
+def test_of_other_differences_no_number_is_said() -> None:
+    assert needed(0.9) == ""
+    assert [needed(20.0, verdict=each) for each in Verdict if each is not UNDECIDED] == [""] * 4
+    two = candidates(2)
+    assert words.needed_text(two, Standings(two, "bleu"), 0, 1) == ""
+
+
+@pytest.mark.parametrize(
+    ("row", "text"),
+    [
+        (Judgments(3.0, 5.0, 217, 76, 66, 88), "better in 76% (66–88) of the pairs 3–5 points"),
+        (Judgments(0.5, 2.0, 220, 62, 56, 68), "better in 62% (56–68) of the pairs 0.5–2 points"),
+        (Judgments(8.0, None, 9, 95, 92, 100), "better in 95% (92–100) of the pairs ≥ 8 points"),
+    ],
+)
+def test_judgments_of_differences_like_this(
+    row: Judgments, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = candidates(2)
+    standings = Standings(two, "bleu")
+    assert words.readers_text(two, standings, 0, 1) == ""
+    monkeypatch.setattr(words, "judged_alike", lambda *_: row)
+    said = words.readers_text(two, standings, 1, 0)
+    assert said.startswith("If Bea and Ada are machine translations by different systems:")
+    assert said.endswith(f"the higher BLEU {text} apart.")
+    assert words.readers_text(two, Standings(two, "ter"), 1, 0) == ""

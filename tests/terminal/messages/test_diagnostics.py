@@ -271,6 +271,11 @@ WORDS: list[tuple[Diagnostic, str, str]] = [
         "The source text of",
     ),
     (
+        of(Kind.KNOWN_TEXT, model.KnownText(("m",), "reference", 93.31, None), count=1204),
+        "Known text: 1,204 of 1,204 segments",
+        "The reference of",
+    ),
+    (
         of(Kind.KNOWN_TEXT, model.KnownText(("m",), "source", None, 67.04), count=0),
         "Known text: 0 of 1,204 segments",
         "None of these segments is in “m”.",
@@ -513,6 +518,7 @@ FIXES: list[tuple[model.Fix, str, str]] = [
         "--leave-out empty_reference",
     ),
     (model.LeaveOut("notes", is_on=False), "Exclude these segments", "--leave-out notes"),
+    (model.ShowMetric("chrf"), "Show chrF2", "--metrics chrf"),
 ]
 
 
@@ -567,6 +573,18 @@ def test_findings_are_ordered_by_severity_then_by_effect() -> None:
         "a.txt: BLEU 30.00 → 29.00 (−1.00)",
     ]
     assert ordered[1].effect_texts(marks) == []
+
+
+def test_effects_that_look_alike_are_ordered_by_severity() -> None:
+    marks, signs = model.Normalize("markup"), model.Normalize("typography")
+    low, high = (
+        replace(text_diagnostic(kind), fixes=(fix,))
+        for kind, fix in ((Kind.TYPOGRAPHY, signs), (Kind.MARKUP, marks))
+    )
+    assert low.severity < high.severity
+    effects = [Effect(signs, "a.txt", 30.0, 33.001), Effect(marks, "a.txt", 30.0, 33.0)]
+    ordered = findings_of(report_of(low, high, effects=effects))
+    assert [each.diagnostics[0].kind for each in ordered] == [Kind.MARKUP, Kind.TYPOGRAPHY]
 
 
 def test_an_effect_belongs_to_the_candidate_with_the_finding() -> None:

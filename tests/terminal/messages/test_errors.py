@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.analysis.errors import PatternInvalid
+from bleu_core.changes.errors import SchemeInvalid
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.files.errors import (
     BudgetExceeded,
@@ -192,6 +193,7 @@ CASES: list[tuple[BleuError, str]] = [
     (SuggestionsMissing(PATH, has_origins=False), "contains no suggestions"),
     (NothingPaired((("heading", 1), ("notes", 2))), "Heading of a column: 1; Notes"),
     (KeysMissing(("a", "b")), "no keys in common: a, b. Pair them by position, or choose another"),
+    (SchemeInvalid(PATH, "bands", "table"), "file.txt: “bands” must be a table."),
     (KeysMissing(("a", "b"), ("k1", "k2")), "for example, “k1” and “k2”."),
 ]
 

@@ -81,6 +81,13 @@ def test_each_reason_against_a_band_has_its_words(evaluation: Evaluation) -> Non
     assert_own_words(texts, OUTSIDE)
 
 
+def test_a_score_that_says_nothing_has_no_band(evaluation: Evaluation) -> None:
+    candidate = evaluation.candidates[0]
+    nothing = replace(candidate, score=replace(candidate.score, is_defined=False))
+    text = meaning.held_back_text(replace(nothing, outside_guide=("mixed",)), 2)
+    assert text.startswith("BLEU says nothing here: every reference has fewer than 2 tokens")
+
+
 def test_of_reasons_against_a_band_the_most_important_is_named(evaluation: Evaluation) -> None:
     candidate = replace(evaluation.candidates[0], outside_guide=("mixed", "single_segment"))
     assert "a whole text" in meaning.held_back_text(candidate, 4)
@@ -144,6 +151,7 @@ def test_agreement_of_short_segments_is_that_of_single_tokens(evaluation: Evalua
     [
         ((100, 100), "reference."),
         ((1004, 1000), "reference."),
+        ((101, 100), "reference. The candidate is 1% longer than the reference."),
         ((110, 100), "reference. The candidate is 10% longer than the reference."),
         ((90, 100), "reference. The candidate is 10% shorter than the reference."),
         ((90, 0), "reference."),

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
+from bleu_core.evaluation.results import MetricResult
+from bleu_core.scoring.bleu import BleuScore
 from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
 from bleu_core.scoring.metrics import given_metric, metrics_of
 from bleu_core.scoring.resampling import Interval
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.significance import Comparison
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import METRICS, Settings
@@ -19,6 +24,10 @@ from bleu_score.messages import metrics as words
 METRIC = {metric.name: metric for metric in metrics_of(Settings(metrics=METRICS))}
 GIVEN = given_metric("comet", "COMET", lower_is_better=False, decimals=4)
 ERRORS = given_metric("mqm", "MQM", lower_is_better=True, decimals=1)
+
+
+SCORE = BleuScore(31.25, (), 1.0, 9, 9)
+RESULT = MetricResult(GIVEN, 31.25, None, "", None, SegmentRows(np.ones((1, 2))))
 
 
 def comparison(**changed: Any) -> Comparison:
@@ -68,6 +77,15 @@ def comparison(**changed: Any) -> Comparison:
             "95% confidence interval: 30.00–31.50",
         ),
         (words.bleu_range_text(10, 20), "BLEU 10–20"),
+        # A score is shown as that of its metric, or with the decimals that the user wants.
+        (words.score_text(SCORE), "31.25"),
+        (words.score_text(SCORE, 0), "31"),
+        (words.score_text(SCORE, 3), "31.250"),
+        (words.score_text(replace(SCORE, is_defined=False)), "– too short for BLEU"),
+        (words.score_text(replace(SCORE, is_defined=False), 3), "– too short for BLEU"),
+        (words.score_text(RunScore("ter", "TER", 131.25, None, "")), "131.25"),
+        (words.score_text(RESULT), "31.2500"),
+        (words.score_text(RESULT, 1), "31.2"),
     ],
 )
 def test_scores_are_shown_as_their_metric_needs(text: str, expected: str) -> None:

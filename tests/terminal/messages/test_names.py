@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
+from bleu_core.api.evaluation import evaluate
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.files.names import NamedFile
 from bleu_score.i18n import speaking
 from bleu_score.messages.names import (
+    compared_names,
     names_of_compared,
     shared_part,
     short_names,
@@ -121,11 +125,14 @@ SHORT = [
     (["译文_张三_终稿.docx", "译文_李四_终稿.docx"], ["张三", "李四"]),
     (["项目机器翻译.docx", "项目人工翻译.docx"], ["项目机器翻译.docx", "项目人工翻译.docx"]),
     (["译文GPT.txt", "译文DeepL.txt"], ["GPT", "DeepL"]),
+    (["译文gpt.txt", "译文deepl.txt"], ["gpt", "deepl"]),
+    (["mt+译文v1+a.txt", "mt+译文v2+a.txt"], ["v1", "v2"]),
     (["第1章.txt", "第10章.txt"], ["第1章.txt", "第10章.txt"]),
     # Accents stay with their letters, brackets with their words.
     (["mt cafe\u0301.txt", "mt cafe.txt"], ["cafe\u0301", "cafe"]),
     (["mt हिन्दी.txt", "mt हिन्दू.txt"], ["हिन्दी", "हिन्दू"]),
     (["mt (one).txt", "mt (two).txt"], ["(one)", "(two)"]),
+    (["mt «one».txt", "mt «two».txt"], ["«one»", "«two»"]),
     # Nothing is gained.
     (["google.txt", "deepl.txt"], ["google.txt", "deepl.txt"]),
     (["v1.2.docx", "v1.3.docx"], ["v1.2.docx", "v1.3.docx"]),
@@ -151,3 +158,18 @@ def test_a_text_that_is_compared_with_itself_has_its_role() -> None:
     one, other = (Document.from_segments(name, ["A text."]) for name in ("a.txt", "b.txt"))
     texts = [(Role.CANDIDATE, one), (Role.REFERENCE, one), (Role.SOURCE, other)]
     assert names_of_compared(texts) == ["a.txt (Candidate)", "a.txt (Reference)", "b.txt"]
+
+
+def test_candidates_and_references_are_named_together() -> None:
+    text = [Document.from_segments("a/mt.txt", ["A text."])]
+    evaluation = evaluate(candidates=text, references=text)
+    both = ["a/mt.txt (Candidate)"], ["a/mt.txt (Reference)"]
+    assert compared_names(evaluation) == both
+    # A result may not have its texts.
+    aligned = replace(evaluation.aligned, references=())
+    without = replace(evaluation, aligned=aligned)
+    assert compared_names(without) == (["a/mt.txt"], [])
+    assert compared_names(without, [NamedFile("ref.txt")]) == (["a/mt.txt"], ["ref.txt"])
+    # Files that only their folders tell apart have them.
+    folders = [NamedFile("final/mt.txt")]
+    assert compared_names(without, folders) == (["a/mt.txt"], ["final/mt.txt"])

@@ -8,6 +8,7 @@ import zipfile
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,11 @@ from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
-from bleu_score.reports import writing
+from bleu_score.reports import docx_parts, writing
 from bleu_score.reports.build import build_report
 from bleu_score.reports.docx import write_docx
 from bleu_score.reports.docx_parts import W
+from bleu_score.reports.docx_text import _stretches, text_style
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.writing import write_report
 from tests.helpers.attacks import ATTACKS
@@ -213,6 +215,13 @@ def test_keys_of_several_files_are_no_keys_of_the_table(tmp_path: Path) -> None:
     assert [*table.keys] == [str(number) for number in range(1, 17)]
 
 
+def test_keys_of_a_single_file_are_those_of_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "a.xliff"
+    path.write_text(DELIVERED.replace('trans-unit id="', 'trans-unit id="key'), encoding="utf-8")
+    (table,) = read(tmp_path, written(analysis_of(path))).tables
+    assert [*table.keys] == [f"key{number}" for number in range(1, 9)]
+
+
 def test_tags_are_gray_runs_without_a_place_to_break() -> None:
     before = ("Open ", BOLD, "the file", END, BREAK, "now")
     after = (BOLD, "Open", END, " the file", BREAK, "now")
@@ -313,6 +322,88 @@ def test_east_asian_texts_have_the_font_of_their_script(
     assert [each.get(W + "eastAsia") for each in own] == [font, language]
 
 
+@pytest.mark.parametrize(
+    ("tag", "text", "place", "language"),
+    [
+        ("es-MX", "hola", "val", "es-MX"),
+        ("ar", "مرحبا", "bidi", "ar"),
+        ("ja", "こんにちは", "eastAsia", "ja-JP"),
+        ("ko", "안녕하세요", "eastAsia", "ko-KR"),
+        ("yue", "你好", "eastAsia", "zh-HK"),
+        ("zh", "你好", "eastAsia", "zh-CN"),
+        ("zh-Hant", "你好", "eastAsia", "zh-TW"),
+        ("zh-Hant-HK", "你好", "eastAsia", "zh-HK"),
+        ("zh-Hant-MO", "你好", "eastAsia", "zh-HK"),
+    ],
+)
+def test_a_text_has_its_language_where_word_looks_for_it(
+    tag: str, text: str, place: str, language: str
+) -> None:
+    style = docx_parts._text_style(text_style("Own", tag, [text]))
+    assert f'<w:lang w:{place}="{language}"/>' in style
+
+
+def test_each_part_of_the_package_is_what_its_name_says() -> None:
+    data = written(changed(["a"], ["b"]))
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        names = archive.namelist()
+    roots = {name: etree.QName(member(data, name)).localname for name in names}
+    assert roots == {
+        "[Content_Types].xml": "Types",
+        "_rels/.rels": "Relationships",
+        "docProps/core.xml": "coreProperties",
+        "word/_rels/document.xml.rels": "Relationships",
+        "word/settings.xml": "settings",
+        "word/footer.xml": "ftr",
+        "word/styles.xml": "styles",
+        "word/document.xml": "document",
+    }
+    targets = {
+        name: {each.get("Target") for each in member(data, name)}
+        for name in roots
+        if "rels" in name
+    }
+    assert targets == {
+        "_rels/.rels": {"word/document.xml", "docProps/core.xml"},
+        "word/_rels/document.xml.rels": {"settings.xml", "footer.xml", "styles.xml"},
+    }
+    (borders,) = member(data, "word/styles.xml").iter(f"{W}tblBorders")
+    sides = [each.tag.removeprefix(W) for each in borders]
+    assert sides == ["top", "left", "bottom", "right", "insideH", "insideV"]
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "east_asian"),
+    [
+        ("en", "en-US", "zh-CN"),
+        ("es", "es", "zh-CN"),
+        ("zh-Hans", "en-US", "zh-CN"),
+        ("zh-Hant", "en-US", "zh-TW"),
+    ],
+)
+def test_our_words_have_their_language(language: str, own: str, east_asian: str) -> None:
+    styles = docx_parts._styles(language, ())
+    assert f'<w:lang w:val="{own}" w:eastAsia="{east_asian}" w:bidi="ar-SA"/>' in styles
+
+
+@pytest.mark.parametrize(
+    ("text", "right_to_left", "stretches"),
+    [
+        ("", False, []),
+        ("", True, []),
+        ("plain", False, [("plain", False)]),
+        ("plain", True, [("plain", False)]),
+        ("11.", True, [("11.", True)]),
+        ("a שלום, b", False, [("a ", False), ("שלום", True), (", b", False)]),
+        ("שלום Windows 11!", True, [("שלום ", True), ("Windows 11", False), ("!", True)]),
+    ],
+)
+def test_a_text_has_stretches_of_one_direction(
+    text: str, right_to_left: bool, stretches: list[tuple[str, bool]]
+) -> None:
+    assert [*_stretches(text, right_to_left)] == stretches
+
+
 def test_texts_from_right_to_left_turn_the_table_their_paragraphs_and_runs() -> None:
     source = ["Open it in Windows 11 now.", "Hello!"]
     finals = ["افتح المستند في Windows 11 الآن.", "مرحبا!"]
@@ -332,6 +423,10 @@ def test_texts_from_right_to_left_turn_the_table_their_paragraphs_and_runs() -> 
     ]
     assert texts == [("افتح المستند في ", True), ("Windows 11", False), (" الآن.", True)]
     assert not [*cells_of(data, "Source")[0].iter(f"{W}rtl")]
+    # So does a title.
+    for title, is_turned in (("تقرير", True), ("Report", False)):
+        body = member(written(changed(["a"], ["b"]), replace(ALL, title=title)))
+        assert (body.find(f".//{W}p/{W}pPr/{W}bidi") is not None) == is_turned
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -406,6 +501,9 @@ def test_a_report_on_scores_lists_the_worst_first_and_tracks_nothing(tmp_path: P
     write_report(path, evaluation, ALL, notes)
     data = path.read_bytes()
     assert not [*member(data).iter(f"{W}ins", f"{W}del")]
+    # Word would join tables that have nothing between them.
+    body = [each.tag.removeprefix(W) for each in member(data).find(f"{W}body")]
+    assert ("tbl", "tbl") not in pairwise(body)
     shown = [resolved(cell, "del") for cell in cells_of(data, "#")]
     scores = [float(resolved(cell, "del")) for cell in cells_of(data, "Sentence BLEU")]
     assert scores == sorted(scores)
@@ -419,6 +517,9 @@ def test_a_report_on_scores_lists_the_worst_first_and_tracks_nothing(tmp_path: P
 
 
 def test_candidates_beside_each_other_keep_their_names(tmp_path: Path) -> None:
+    two = {name: texts for name, texts in CANDIDATES.items() if name != "odd.txt"}
+    found = documents_by_role(read(tmp_path, written(evaluated(two))))
+    assert {each.selection.name: [*each.segments] for each in found[Role.CANDIDATE]} == two
     found = documents_by_role(read(tmp_path, written(evaluated())))
     assert {each.selection.name: [*each.segments] for each in found[Role.CANDIDATE]} == CANDIDATES
 

@@ -208,6 +208,10 @@ def test_latex_aligns_and_emphasizes(report: Report) -> None:
         r"\par\smallskip\parbox{\linewidth}{\footnotesize one\\ two}",
         r"\end{table}",
     ]
+    # Many columns need small letters.
+    for count, size in ((7, r"\small"), (8, r"\footnotesize\setlength{\tabcolsep}{2pt}")):
+        first = latex_table(Table("t", "T", columns[:1] * count, [])).split("\n")[0]
+        assert first == rf"\begin{{table}}[htbp]\centering{size}"
 
 
 # Word

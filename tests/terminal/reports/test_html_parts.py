@@ -9,7 +9,7 @@ import pytest
 from lxml import etree
 
 from bleu_score.marked.parts import Part, Style
-from bleu_score.reports import html
+from bleu_score.reports import html, markdown
 from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Cell, Form
 from bleu_score.reports.docx_text import has_unwritable, runs_right_to_left, text_style
@@ -136,6 +136,11 @@ def test_numbers_of_published_scores_replace_close_ones() -> None:
 )
 def test_code_is_fenced(text: str, code: str) -> None:
     assert markdown_code(text) == code
+
+
+def test_a_block_of_code_is_in_a_fence_that_it_does_not_hold() -> None:
+    assert markdown._block_of_code(["a", "b\x1b"]) == "```\na\nb⟨U+001B⟩\n```"
+    assert markdown._block_of_code(["a", "x ``` y"]) == "````\na\nx ``` y\n````"
 
 
 @pytest.mark.parametrize(

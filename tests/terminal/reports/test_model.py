@@ -25,7 +25,7 @@ from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES, current_language
 from bleu_score.marked.parts import Style, View
 from bleu_score.reports.build import build_report
-from bleu_score.reports.cells import Form, Table
+from bleu_score.reports.cells import Cell, Column, Form, Table
 from bleu_score.reports.options import SEGMENT_CHOICES, ReportOptions
 from bleu_score.reports.page_parts import name_pieces, page_parts
 from bleu_score.reports.segments import text_language
@@ -293,6 +293,16 @@ def test_a_wide_table_is_parted_so_that_no_column_is_lost() -> None:
     assert [row[0] for row in parts[-1].rows] == [row[0] for row in matrix.rows]
     # A table that fits is in one part.
     assert page_parts(report.scores.candidates) == [report.scores.candidates]
+
+
+@pytest.mark.parametrize(
+    ("width", "columns"),
+    [(39, [3]), (40, [2, 1]), (59, [2, 1]), (60, [1, 1, 1]), (200, [1, 1, 1])],
+)
+def test_a_page_has_room_for_126_characters(width: int, columns: list[int]) -> None:
+    row = [Cell("1"), *[Cell("1" * width)] * 3]
+    table = Table("t", "T", (Column("n", is_number=True),) * 4, [row])
+    assert [len(part.columns) - 1 for part in page_parts(table)] == columns
 
 
 def test_numbers_only_has_no_text_at_all() -> None:

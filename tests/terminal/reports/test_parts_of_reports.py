@@ -22,7 +22,7 @@ from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.reports import figures, segment_tables, segments, statement, words
 from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Cell, Column, Form, Row, Table, signed_cell
-from bleu_score.reports.folder_tables import files_table
+from bleu_score.reports.folder_tables import files_table, left_out_sentences
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import SEGMENT_CHOICES, ReportOptions
 from bleu_score.reports.sheets import method, summary, with_ends
@@ -312,6 +312,13 @@ def test_comments_have_a_row_each(report: Report) -> None:
     assert shown(table.rows) == [["2", "2", "near.txt", "Omission", "★", ""]]
 
 
+def test_contributions_have_the_decimals_of_the_largest_of_all_candidates() -> None:
+    # In a text of many segments, each contributes little; one without any match, nothing.
+    texts = {"near.txt": CANDIDATES["near.txt"] * 15, "none.txt": ["zzz"] * 60}
+    evaluation = evaluated(texts, REFERENCE * 15, metrics=("bleu",), test="none")
+    assert segments._decimals(SegmentTable(evaluation)) == 3
+
+
 def test_numbers_have_a_row_for_each_candidate(report: Report) -> None:
     assert report.segments is not None
     table = segment_tables.numbers_table(report.segments)
@@ -328,6 +335,9 @@ def test_numbers_have_a_row_for_each_candidate(report: Report) -> None:
     near, far = table.rows[2:4]
     assert [cell.text for cell in near[:3]] == ["2", "2", "near.txt"]
     assert [cell.text for cell in far[:3]] == ["", "", "far.txt"]
+    assert [row[3:-1] for row in (near, far)] == [
+        [*candidate.scores] for candidate in report.segments[1].candidates
+    ]
     assert (near[-1].signed_text, far[-1].signed_text) == ("★ Omission", "")
 
 
@@ -424,6 +434,18 @@ def test_files_of_several_candidates_have_their_names(tmp_path: Path) -> None:
     assert rows["b.txt"][3] == "–"
     assert rows["a.txt"][2] != rows["a.txt"][3] != "–"
     assert table.notes[1:] == ("Unpaired files: 1", "b.txt: missing from sys two")
+
+
+def test_of_many_files_without_a_counterpart_some_are_named(tmp_path: Path) -> None:
+    for count, last in ((100, "100.txt: no file matches"), (101, "…")):
+        folder = tmp_path / f"{count}"
+        names = [f"{number:02}.txt" for number in range(1, count + 1)]
+        write_tree(folder / "ref", dict.fromkeys(("00.txt", *names), LINES))
+        write_tree(folder / "mt", {"00.txt": OTHER})
+        evaluation = evaluate_folders(candidates=[folder / "mt"], references=[folder / "ref"])
+        sentences = [*left_out_sentences(evaluation)]
+        assert sentences[0] == f"Unpaired files: {count}"
+        assert (len(sentences), sentences[-1]) == (1 + count, last)
 
 
 # Facts

@@ -169,7 +169,10 @@ def test_a_workbook_has_three_sheets_of_which_the_first_has_the_result(
     first = next(place for place, row in enumerate(rows) if row[:2] == ["Similarity", "Segments"])
     *bands, total = (row[1:] for row in rows[first + 1 :][:11])
     assert [*map(sum, zip(*bands, strict=True))] == total == [8, 24, 101, 22, 108]
-    assert rows.index(["18.8%"]) < rows.index([headline(analysis.changes.sums)]) < first
+    figure = rows.index(["18.8%"])
+    assert rows[figure + 1] == ["of the characters changed (19 of 101)"]
+    assert rows[figure + 2] == [headline(analysis.changes.sums)]
+    assert figure + 2 < first
     # Ends of intervals have no sign, because they are no differences.
     (origins,) = (cell for (cell,) in book["Summary"].iter_rows(max_col=1) if cell.value == "DeepL")
     formats = [cell.number_format for cell in book["Summary"][origins.row][1:6]]

@@ -10,11 +10,13 @@ import os
 import sys
 import textwrap
 import zipfile
+from dataclasses import replace
 from typing import Any
 
 import openpyxl
 import pandas
 import pytest
+import xlsxwriter
 from openpyxl.utils.escape import unescape
 from openpyxl.workbook import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
@@ -22,12 +24,14 @@ from openpyxl.worksheet.worksheet import Worksheet
 from bleu_core.analysis.standings import exchanged
 from bleu_core.errors import Cancelled
 from bleu_core.evaluation.results import Evaluation
-from bleu_core.progress import Progress
+from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES, speaking
 from bleu_score.messages.metrics import segment_metric_title
-from bleu_score.reports import xlsx
+from bleu_score.reports import sheets, xlsx
 from bleu_score.reports.build import build_report
+from bleu_score.reports.cells import Cell, Column, Table
+from bleu_score.reports.model import ReportDiagnostic
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segment_tables import segments_table
 from bleu_score.reports.separated import write_csv, write_tsv
@@ -267,6 +271,7 @@ def test_names_of_sheets_are_made_allowed() -> None:
         "a b c d", "A B C D (2)", "quoted", "History (2)", " (2)", "x" * 30 + "…",
         "x" * 24 + "… (2)", "名" * 30 + "…",
     ]  # fmt: skip
+    assert book.add("y" * 31).name == "y" * 31
 
 
 class FakeBook:
@@ -275,6 +280,52 @@ class FakeBook:
             self.name = name
 
     add_worksheet = Sheet
+
+
+@pytest.mark.parametrize(
+    ("row", "widths"),
+    [
+        # A text that is alone goes on across the columns beside it.
+        ([Cell("x" * 30)], [8, 8]),
+        ([Cell("x" * 30), Cell("y" * 20)], [31, 21]),
+        ([Cell("x" * 50), Cell("7", number=7)], [40, 8]),
+    ],
+)
+def test_columns_are_as_wide_as_their_cells(row: list[Cell], widths: list[int]) -> None:
+    with xlsxwriter.Workbook(io.BytesIO()) as workbook:
+        table = Table("t", "", (Column(""), Column("")), [row])
+        page = xlsx._Blocks(xlsx._Book(workbook, None, SILENT), sheets.Sheet("S", (table,)))
+        page.write()
+    assert page._widths[:2] == widths
+
+
+LEFT = {"align": "left"}
+
+
+@pytest.mark.parametrize(
+    ("cell", "column", "look"),
+    [
+        (Cell("a"), Column("T"), LEFT | {"indent": 1}),
+        (Cell("a"), Column(""), LEFT),
+        (Cell("a", is_strong=True), Column(""), LEFT | {"bold": True}),
+        (Cell("a"), Column("T", is_long=True), LEFT | {"indent": 1, "text_wrap": True}),
+        (Cell("7", number=7), Column("T"), {"num_format": "0"}),
+        (Cell("7", number=7), Column("T", is_long=True), LEFT | {"num_format": "0"}),
+    ],
+)
+def test_texts_are_apart_from_the_numbers_beside_them(
+    cell: Cell, column: Column, look: dict[str, Any]
+) -> None:
+    assert xlsx._look(cell, column) == look
+
+
+def test_a_warning_stands_out_and_a_note_does_not() -> None:
+    report = build_report(evaluated())
+    warning = ReportDiagnostic("Title", "Advice", (("a.txt", "Segments: 1"),))
+    report = replace(report, diagnostics=(warning, replace(warning, is_note=True)))
+    rows = [*sheets._diagnostics(report)]
+    assert [row[0].text for row in rows] == ["Title", "Advice", "a.txt"] * 2
+    assert [row[0].is_strong for row in rows] == [True, False, False, False, False, False]
 
 
 def test_the_properties_name_the_program_but_no_user() -> None:

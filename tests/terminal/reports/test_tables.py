@@ -139,6 +139,8 @@ def test_columns_follow_what_there_is(untested: Evaluation) -> None:
         "ter",
         "penalty",
     ]
+    two = replace(quiet, candidates=quiet.candidates[:2])
+    assert [each.key for each in standings_table(two).columns] == keys
     by_ter = standings_table(quiet, "ter")
     assert by_ter.columns[keys.index("difference")].rises
     note = standings_table(with_baseline(quiet, 1)).columns[keys.index("difference")].note
@@ -301,6 +303,13 @@ def test_notes_on_candidates(tested: Evaluation) -> None:
     *_, said, agreement = tables.candidates_table(of_given).notes
     assert said == "MQM: External score, not computed here. Higher is better."
     assert agreement.startswith("MQM · near.txt: Correlation with BLEU by segment: Pearson’s r")
+    # How many segments were rated is said of one candidate here, of several beside their scores.
+    rows = np.array([[8.0, 1.0], [2.0, 1.0], [5.0, 1.0], [0.0, 0.0]])
+    gaps = replace(given(), rows=SegmentRows(rows))
+    rated = "Segments rated: 3 of 4."
+    assert f"{said} {rated}" in tables.candidates_table(with_given(alone, gaps)).notes
+    two = replace(tested, candidates=tested.candidates[:2], comparisons=())
+    assert said in tables.candidates_table(with_given(two, gaps)).notes
 
 
 # Comparisons

@@ -116,7 +116,7 @@ def _judged(pages: Sequence[Any]) -> ScoreTable | None:
                     row = {"rater": page.get("user_id", ""), "system": system, "score": score}
                     rows.append(row | {"source": source, "mt": text})
                     lines.append(line)
-    return _table_of_rows(rows, lines) if rows else None
+    return _table_of_rows(rows, lines)
 
 
 def _is_array_of(value: Any, kind: type) -> bool:

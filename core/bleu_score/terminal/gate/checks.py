@@ -63,7 +63,7 @@ def check_gate(
         If `progress` requests it.
     """
     for part in parts:
-        if part.file is None and part.evaluation is not None:
+        if part.evaluation is not None:
             _check_metrics(part.evaluation, request.metrics)
     before = _earlier_runs(request.against)
     checks: list[Check] = []

@@ -50,5 +50,5 @@ def _write_summary(path: Path, report: GateReport, config: Path | None) -> None:
 
 def _is_step_summary(path: Path) -> bool:
     """Tell whether a file is GitHub's summary of this step."""
-    known = os.environ.get("GITHUB_STEP_SUMMARY")
-    return bool(known) and os.path.abspath(str(known)) == os.path.abspath(path)
+    # Without one, it is the current folder, which is no file.
+    return os.path.abspath(os.environ.get("GITHUB_STEP_SUMMARY", "")) == os.path.abspath(path)

@@ -250,3 +250,19 @@ def test_lines_of_several_formats_need_an_extension() -> None:
         find_format(RawFile(Path("a.txt"), "hello = Hola\nbye = Adiós\n".encode()))
     assert error.value.kind == "key = value"
     assert kind_of("a.properties", "hello = Hola\nbye = Adiós\n") == "properties"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_whole", "lines"),
+    [
+        ("a\n\nb\r\nc\rd", True, ["a", "b", "c", "d"]),
+        ("a\n\nb\r\nc\rd", False, ["a", "b", "c"]),
+        ("a\n", False, ["a"]),
+        # Of a single line, the start is all there is.
+        ("a", False, ["a"]),
+        ("a", True, ["a"]),
+        ("", False, []),
+    ],
+)
+def test_a_line_that_is_cut_off_is_none(text: str, is_whole: bool, lines: list[str]) -> None:
+    assert FileStart(text, is_whole).lines == lines

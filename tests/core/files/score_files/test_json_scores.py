@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,26 @@ def test_json_in_too_many_brackets_is_damaged() -> None:
     for text in ("[" * 100_000, '{"a": 1}\n' + "[" * 100_000):
         with pytest.raises(FileMalformed):
             tables(text)
+
+
+def test_pages_of_raters_are_a_row_for_each_rating() -> None:
+    page = {
+        "user_id": "ann",
+        "item_i": 0,
+        "annotation": [{"A": {"score": 3}, "B": {"score": None}}],
+        "item": [{"src": "one", "tgt": {"A": "uno"}}],
+    }
+    taught = page | {"item_i": "welcome_0"}
+    rated = {
+        "rater": ["ann", "ann"],
+        "system": ["A", "B"],
+        "score": ["3", "null"],
+        "source": ["one", "one"],
+        "mt": ["uno", ""],
+    }
+    lines = "\n".join(map(json.dumps, (taught, page)))
+    for text in (lines, json.dumps([taught, page]), json.dumps({"campaign": [taught, page]})):
+        assert columns(text) == {"": rated}
+    assert [table.lines for table in tables(lines)] == [[2, 2]]
+    # Pages without ratings are rows like any others.
+    assert "item_i" in columns(json.dumps({"campaign": [taught]}))["campaign"]

@@ -60,7 +60,7 @@ def _blocks_of_body(raw: RawFile) -> Iterator[Element]:
     for event, element in part_events(raw, Format.ODT, "content.xml"):
         if event == "start":
             depth += 1
-            if body < 0 and element.tag == f"{open_document.OFFICE}text":
+            if element.tag == f"{open_document.OFFICE}text":
                 body = depth
         else:
             depth -= 1

@@ -152,7 +152,7 @@ def _add_paragraphs(block: Element, body: TextBody) -> None:
 
 
 def _add_table(table: Element, body: TextBody) -> None:
-    grid = body.start_table()
+    grid = body.start_table(is_inner=False)
     for row in _children(table, "tr"):
         line = body.paragraphs + 1
         cells: list[str] = []

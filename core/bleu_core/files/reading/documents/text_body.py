@@ -49,7 +49,7 @@ class TextBody:
         self.add_text(line, text)
         return text
 
-    def start_table(self, *, is_inner: bool = False) -> Grid:
+    def start_table(self, *, is_inner: bool) -> Grid:
         """Add a table, whose rows are still to be added."""
         self._tables += not is_inner
         grid = Grid(self._tables, is_inner)

@@ -174,9 +174,7 @@ class _Units:
 def _edited(element: reading_xml_events.Element) -> Edited | None:
     """Return the last editor of a ``tu`` or of one of its texts, else its author, and the day."""
     for name, date in _EDITED:
-        by, on = element.get(name), element.get(date)
-        # Most memories state this for few elements.
-        if (by or on) and (edited := read_edited(by, on)):
+        if edited := read_edited(element.get(name), element.get(date)):
             return edited
     return None
 

@@ -67,6 +67,14 @@ def test_groups_and_alternatives(texts) -> None:
     assert texts(group + choice + pptx_shape("d")) == list("abcd")
 
 
+def test_of_runs_that_are_alternatives_the_first_counts(texts) -> None:
+    choice = f"<m:AlternateContent xmlns:m='urn:m'><m:Choice>{pptx_run('b')}</m:Choice>"
+    choice += f"<m:Fallback>{pptx_run('old')}</m:Fallback></m:AlternateContent>"
+    odd = f"<a:other>{pptx_run('no')}</a:other>"
+    inside = f"{pptx_run('a')}{choice}{odd}{pptx_run('c')}"
+    assert texts(pptx_shape("x").replace(pptx_run("x"), inside)) == ["abc"]
+
+
 @pytest.mark.parametrize("kind", ["sldNum", "dt"])
 def test_numbers_and_dates_of_slides_are_left_out(texts, kind: str) -> None:
     assert texts(pptx_shape("Title", kind="title") + pptx_shape("12", kind=kind)) == ["Title"]

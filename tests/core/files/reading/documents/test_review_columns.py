@@ -8,6 +8,8 @@ import pytest
 
 from bleu_core.files.reading.documents.review_columns import (
     LayoutKind,
+    _are_counted,
+    _have_phrases,
     are_ids,
     are_parallel,
     find_layout,
@@ -154,3 +156,52 @@ def test_real_translations_are_recognized(shared_data: Path, pair: str) -> None:
     ids = [str(number) for number in range(20)]
     assert kind_of(ids, source, reference) is LayoutKind.SHAPED
     assert kind_of(source, reference) is LayoutKind.UNCLEAR
+
+
+@pytest.mark.parametrize(
+    ("column", "is_so"),
+    [
+        (["1", "2", "3"], True),
+        (["0", "1", "2"], True),
+        (["1 ", "2", "3"], True),
+        (["2", "3", "4"], False),
+        (["1", "2", "4"], False),
+        (["1", "2"], False),
+        (["a", "2", "3"], False),
+    ],
+)
+def test_counted_rows_begin_with_0_or_1(column: list[str], is_so: bool) -> None:
+    assert _are_counted(column) is is_so
+
+
+@pytest.mark.parametrize(
+    ("column", "is_so"),
+    [
+        ([], False),
+        ([""] * 10, False),
+        ([*"abcdefghi", ""], False),
+        ([*(f"id-{n}" for n in range(9)), ""], True),
+        ([*(f"id-{n}" for n in range(8)), "", ""], False),
+        # Nine of ten are ids, and different.
+        ([*(f"id-{n}" for n in range(9)), "two words"], True),
+        ([*(f"id-{n}" for n in range(8)), "two words", "are here"], False),
+        ([*(f"id-{n}" for n in range(9)), "id-0"], True),
+        ([*(f"id-{n}" for n in range(8)), "id-0", "id-1"], False),
+    ],
+)
+def test_nine_of_ten_cells_are_different_ids(column: list[str], is_so: bool) -> None:
+    assert are_ids(column) is is_so
+
+
+@pytest.mark.parametrize(
+    ("texts", "is_so"),
+    [
+        (["two words", "one"], False),
+        (["two words", "two more", "one"], True),
+        # In Chinese, there are no spaces.
+        (["MT译文", "译文", "one"], True),
+        (["MT", "a译文", "one"], False),
+    ],
+)
+def test_most_texts_are_phrases(texts: list[str], is_so: bool) -> None:
+    assert _have_phrases(texts) is is_so

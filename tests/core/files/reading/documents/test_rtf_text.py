@@ -64,6 +64,7 @@ def test_paragraphs_are_units_and_empty_ones_are_left_out(read) -> None:
         (r"\uc2\u8364\'80\'805", "€5"),
         (r"{\uc0 a}\u8364?5", "a€5"),
         (r"\u-10179?\u-8704?x", "😀x"),
+        (r"\u-10179?\u-9216?x", "🐀x"),
         (r"\u-10179?x", "x"),
         ("𐌲 é", "𐌲 é"),
         (r"a{\deleted b}c", "ac"),

@@ -11,7 +11,12 @@ from bleu_core.files.assumptions import HeadingRow, TotalsRow
 from bleu_core.files.contents import UnitTable
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import make_table, with_headings
-from bleu_core.files.reading.tables.heading_rows import Merged
+from bleu_core.files.reading.tables.heading_rows import (
+    Merged,
+    _below_titles,
+    find_headings,
+    names_texts,
+)
 from bleu_core.files.roles import in_one_language, roles_of
 
 RAW = RawFile(Path("a.xlsx"), b"x")
@@ -217,3 +222,44 @@ def test_a_column_that_stands_twice_has_one_role() -> None:
     assert [*roles_of(table(heads, *rows))] == [1, 2]
     rows[1][3] = "doz"
     assert [*roles_of(table(heads, *rows))] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("column", "has_headings"),
+    [
+        (["Words", "1", "2", "3"], True),
+        (["Words", "1", "", "2", "3"], True),
+        # Two numbers are few, and a word among them makes them texts.
+        (["Words", "1", "2", ""], False),
+        (["Words", "1", "2", "3", "x"], False),
+        (["5", "1", "2", "3"], False),
+        (["", "1", "2", "3"], False),
+    ],
+)
+def test_a_word_above_numbers_is_a_heading(column: list[str], has_headings: bool) -> None:
+    rows = [*zip(column, ["Wert", "a", "b", "c", "d"], strict=False)]
+    found = find_headings([*zip(*rows, strict=True)], range(1, len(rows) + 1))
+    assert (found.end > 0) == has_headings
+
+
+@pytest.mark.parametrize(
+    ("first", "row"), [(["One", "two", ""], 2), (["One", "two", "three"], None)]
+)
+def test_titles_apart_have_no_more_cells_than_the_headings(
+    first: list[str], row: int | None
+) -> None:
+    assert _below_titles([first, ["x", "", ""], ["Source", "MT", ""]], [1, 2, 4]) == row
+
+
+@pytest.mark.parametrize(
+    ("headings", "is_so"),
+    [
+        (["Spanish", "Note"], True),
+        (["MT", "Note"], True),
+        (["ID", "Note"], False),
+        (["Key (es)", "Note"], False),
+        (["Foo", "Bar"], False),
+    ],
+)
+def test_headings_name_texts_by_role_or_language(headings: list[str], is_so: bool) -> None:
+    assert names_texts(headings) is is_so

@@ -107,6 +107,14 @@ def test_numbers_of_rows_and_cells(tmp_path: Path) -> None:
     assert table.name == "UI"
 
 
+def test_a_merged_cell_takes_the_columns_that_it_spans(tmp_path: Path) -> None:
+    wide = (
+        '<Row><Cell ss:MergeAcross="1"><Data>one</Data></Cell><Cell><Data>two</Data></Cell></Row>'
+    )
+    [table] = read(tmp_path, workbook(row("Source", "Reference", "MT") + wide)).tables
+    assert [[*field.cells] for field in table.fields] == [["one"], [""], ["two"]]
+
+
 def test_each_sheet_is_a_table(tmp_path: Path) -> None:
     second = f'<Worksheet ss:Name="Help"><Table>{row(*ROWS[0])}{row(*ROWS[3])}</Table></Worksheet>'
     contents = read(tmp_path, workbook("".join(row(*each) for each in ROWS), second))

@@ -810,3 +810,11 @@ def test_the_values_of_open_documents_stand_for_texts(
     rows = ods_row(ods_cell("Source"), ods_cell("MT")) + ods_row(ods_cell("a b"), cell)
     (table,) = read(ods(ods_table(rows)), "a.ods").tables
     assert table.fields[1].cells[-1] == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0, "0:00:00"), (59.6, "0:01:00"), (-1, "-0:00:01"), (90_061, "25:01:01")],
+)
+def test_a_duration_has_hours_minutes_and_seconds(seconds: float, text: str) -> None:
+    assert cell_text(datetime.timedelta(seconds=seconds)) == text

@@ -75,6 +75,19 @@ def test_context_tells_messages_apart(tmp_path: Path) -> None:
     assert table(tmp_path, text).lines == [2, 5, 8]
 
 
+def test_comments_are_further_keys(tmp_path: Path) -> None:
+    text = (
+        '#  note\n#. for translators\n#: a.c:7\n#, c-format\n#| msgid "old"\n'
+        'msgid "one"\nmsgstr "uno"\n\nmsgid "two"\nmsgstr "dos"\n'
+    )
+    found = table(tmp_path, text).other_keys
+    assert {name: [*cells] for name, cells in found.items()} == {
+        "#": ["note", ""],
+        "#.": ["for translators", ""],
+        "#:": ["a.c:7", ""],
+    }
+
+
 def test_plural_forms_are_a_unit_each(tmp_path: Path) -> None:
     text = 'msgid "%d file"\nmsgid_plural "%d files"\n'
     text += "".join(f'msgstr[{index}] "form {index}"\n' for index in range(3))

@@ -248,7 +248,9 @@ def test_only_the_layout_around_a_text_goes(content, expected):
 def test_a_memory_without_units(tmp_path):
     path = tmp_path / "file.tmx"
     path.write_text(memory(""), encoding="utf-8")
-    assert table(memory("")).units == 0
+    empty = table(memory(""))
+    (field,) = empty.fields
+    assert (empty.units, field.name, field.language) == (0, "en", "en")
     with pytest.raises(NoUnits) as caught:
         read_contents(path)
     assert (caught.value.path, caught.value.format) == (path, "tmx")

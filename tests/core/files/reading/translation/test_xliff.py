@@ -28,9 +28,11 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
+from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation import xliff
+from bleu_core.files.reading.translation.xliff_units import _memoq_origin
 from bleu_core.progress import Progress
 
 NAMESPACE = "urn:oasis:names:tc:xliff:document:"
@@ -915,3 +917,45 @@ def test_real_files_of_focus(shared_data, language):
     assert [field.language for field in found.fields] == ["en", language]
     (other,) = read_contents(folder / "es.focus-ios.xliff").tables
     assert set(found.keys) == set(other.keys)
+
+
+PHRASE = "xmlns:m='http://www.memsource.com/mxlf/2.0' "
+
+
+@pytest.mark.parametrize(
+    ("attributes", "target", "origin"),
+    [
+        ("", "", None),
+        (f"{PHRASE} m:trans-origin='mt'", "", Origin(OriginKind.MACHINE)),
+        (f"{PHRASE} m:trans-origin='tm' m:score='0.87'", "", Origin(OriginKind.MEMORY, "", 87)),
+        (
+            f"{PHRASE} m:trans-origin='tm' m:gross-score='1.01'",
+            "",
+            Origin(OriginKind.MEMORY, "", 101),
+        ),
+        (f"{PHRASE} m:trans-origin='null' m:score='0.87'", "", None),
+        ("", "<target>b</target>", None),
+        ("", "<target state-qualifier='mt-suggestion'>b</target>", Origin(OriginKind.MACHINE)),
+    ],
+)
+def test_a_unit_states_its_origin(attributes: str, target: str, origin: Origin | None) -> None:
+    found = table(xliff_1(unit("a", target, f" {attributes}")))
+    assert found.origins == ({0: origin} if origin else {})
+
+
+@pytest.mark.parametrize(
+    ("source", "match_type", "quality", "origin"),
+    [
+        # An engine has no match, whatever is stated.
+        ("MT / DeepL", "1", 0.0, Origin(OriginKind.MACHINE, "DeepL")),
+        ("MT / DeepL", "0", 80.0, Origin(OriginKind.MACHINE, "DeepL")),
+        ("MT", "", 90.0, Origin(OriginKind.MACHINE)),
+        ("General / ana", "0", 101.0, Origin(OriginKind.MEMORY, "General", 101.0)),
+        ("General / ana", "", 90.0, Origin(OriginKind.UNKNOWN, "General", 90.0)),
+        ("DeepL / x", "1", 50.0, Origin(OriginKind.MACHINE, "DeepL", 50.0)),
+    ],
+)
+def test_what_memoq_inserted_has_an_origin(
+    source: str, match_type: str, quality: float, origin: Origin
+) -> None:
+    assert _memoq_origin(source, match_type, quality) == origin
