@@ -220,7 +220,7 @@ def test_the_menu_offers_what_can_be_done_with_the_chosen_files(
     session.files.clear()
     session.files.add(Role.CANDIDATE, [folder])
     choose(panel, 0)
-    assert "Add scores…" not in labels(panel.make_menu().actions())
+    assert "Add scores…" in labels(panel.make_menu().actions())
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])

@@ -11,9 +11,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from bleu_core.evaluation.given_scores import GivenScores, read_given_scores
+from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files.reading import read_scores
+from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.workspace.inputs import Input
 from bleu_desktop.inputs.scores_dialog import ScoresDialog, better_names, usual_metric
+from bleu_desktop.session.file_rows import FileRow
 
 TEXT = ["one two", "three four", "five", "six"]
 Open = Callable[..., ScoresDialog]
@@ -29,8 +34,15 @@ def opened(qtbot: QtBot, english: None, tmp_path: Path) -> Iterator[Open]:
     def opened(name: str, lines: list[str], candidate: str = "b", **given: bool) -> ScoresDialog:
         path = tmp_path / name
         path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-        document = Document.from_segments(candidate, TEXT)
-        made.append(ScoresDialog(read_scores(path), candidate, document, parent, **given))
+        contents, document = read_scores(path), Document.from_segments(candidate, TEXT)
+
+        def read(address: ScoreAddress) -> GivenScores:
+            given = read_given_scores("s", address, [document], alone=True, contents=contents)
+            return given[0]
+
+        own = Input(Role.CANDIDATE, Address(Path(candidate)), document=document, in_memory=True)
+        row = FileRow(1, own, None, None, ())
+        made.append(ScoresDialog(contents, row, read, parent, **given))
         made[-1].show()
         return made[-1]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -40,7 +41,9 @@ def page(qtbot: QtBot, english: None) -> Iterator[PadPage]:
 
 
 def put(page: PadPage, *texts: Sequence[str]) -> None:
-    for field, lines in zip((page.reference, page.candidate, page.second), texts, strict=False):
+    for field, lines in zip(
+        (page.reference, page.candidate, page.second_candidate), texts, strict=False
+    ):
         field.setPlainText("\n".join(lines))
 
 
@@ -94,9 +97,9 @@ def test_what_is_shown_follows_the_texts(page: PadPage, qtbot: QtBot) -> None:
 
 
 def test_a_second_candidate_counts_once_there_is_text(page: PadPage, qtbot: QtBot) -> None:
-    assert page._boxes[page.second].isHidden()
-    page.second_button.click()
-    assert not page._boxes[page.second].isHidden()
+    assert page._boxes[page.second_candidate].isHidden()
+    page.buttons[page.second_candidate].click()
+    assert not page._boxes[page.second_candidate].isHidden()
     put(page, TEXT, TEXT)
     scored(page, qtbot)
     assert (state(page)["first"], state(page)["second"]) == (True, False)
@@ -104,7 +107,7 @@ def test_a_second_candidate_counts_once_there_is_text(page: PadPage, qtbot: QtBo
     qtbot.waitUntil(lambda: not page.cards[1].isHidden())
     assert [card.name.text() for card in page.cards] == ["Candidate", "Second candidate"]
     assert page.brief.text().startswith("BLEU 100.00 · ")
-    page.second_button.click()
+    page.buttons[page.second_candidate].click()
     qtbot.waitUntil(lambda: page.cards[1].isHidden())
     scored(page, qtbot)
     qtbot.waitUntil(lambda: page.cards[0].name.isHidden())
@@ -112,18 +115,21 @@ def test_a_second_candidate_counts_once_there_is_text(page: PadPage, qtbot: QtBo
 
 def test_each_example_is_a_link(page: PadPage) -> None:
     links = page.examples.findChildren(Link)
-    for link, (candidate, reference) in zip(links, EXAMPLES, strict=True):
+    for link, (candidate, *references) in zip(links, EXAMPLES, strict=True):
         words = candidate.split()
-        assert link.text() == " ".join(words[:3]) + "…"
+        assert link.text() == " ".join(words[:5]) + ("…" if len(words) > 5 else "")
         assert link.toolTip() == candidate
         link.click()
-        assert [*page.candidate.lines(), *page.reference.lines()] == [candidate, reference]
-        assert not page.second.lines()
+        shown = [*page.reference.lines(), *page.second_reference.lines()]
+        assert [*page.candidate.lines(), *shown] == [candidate, *references]
+        assert page._boxes[page.second_reference].isHidden() is (len(references) == 1)
+        assert not page.second_candidate.lines()
     labels = {label.buddy(): label.text() for label in page.findChildren(QLabel) if label.buddy()}
     assert labels == {
         page.reference: "Reference",
+        page.second_reference: "Second reference",
         page.candidate: "Candidate",
-        page.second: "Second candidate",
+        page.second_candidate: "Second candidate",
     }
     assert all(field.accessibleName() == text for field, text in labels.items())
 
@@ -223,10 +229,11 @@ def test_a_line_is_tinted_if_there_are_several(field: TextField) -> None:
 
 def test_lines_are_matched_while_both_texts_have_them() -> None:
     matches = LineMatches()
-    texts = {"candidate": TEXT, "reference": [*TEXT, "more"]}
+    texts = {"candidate": TEXT, "references": [[*TEXT, "more"]]}
+    of_reference = partial(matches.reference_parts, number=0)
     assert matches.candidate_parts(0, **texts) == ()
     matches.use(get_tokenizer("13a"), Settings())
-    for find in (matches.candidate_parts, matches.reference_parts):
+    for find in (matches.candidate_parts, of_reference):
         assert [bool(find(line, **texts)) for line in (0, 1, 2)] == [True, True, False]
     first = matches.candidate_parts(0, **texts)
     # What is known is not looked for again, unless the settings are others.
@@ -243,7 +250,7 @@ def test_a_line_has_its_reasons(qtbot: QtBot, english: None, count: int) -> None
     qtbot.addWidget(parent)
     matches = LineMatches()
     matches.use(get_tokenizer("13a"), Settings())
-    reasons = matches.reasons(0, candidate=TEXT, reference=TEXT)
+    reasons = matches.reasons(0, candidate=TEXT, references=[TEXT])
     assert reasons is not None
     card = LineCard(parent)
     card.show_line(4, [(name, reasons) for name in ("one", "two")[:count]])
