@@ -23,6 +23,9 @@ class _Unloaded(ModuleType):
     """Stands for a module where it was imported before it was loaded."""
 
     def __getattr__(self, name: str) -> object:
+        # From Python 3.15 on, they look up what annotations name, to know whether it is a ClassVar.
+        if sys._getframe(1).f_globals["__name__"] == "dataclasses":
+            raise AttributeError(name)
         return getattr(import_module(self.__name__), name)
 
 
