@@ -11,11 +11,11 @@ from typing import Any
 
 import build
 import pytest
-from packaging.specifiers import SpecifierSet
 import yaml
 from archives import version
 from linux.appimage import RUNTIME_URL
 from linux.share import releases
+from packaging.specifiers import SpecifierSet
 from release import (
     NOT_YET,
     PIN,
