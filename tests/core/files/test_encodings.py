@@ -13,6 +13,7 @@ from bleu_core.files.encodings import (
     ENCODINGS,
     Encoding,
     EncodingSource,
+    _declared_encoding,
     canonical_encoding,
     decode,
 )
@@ -438,3 +439,23 @@ def test_encodings_whose_bytes_are_ascii_are_found(
 )
 def test_text_in_ascii_stays_as_it_is(text: str) -> None:
     assert decode(text.encode(), PATH) == (text, Encoding("UTF-8", EncodingSource.VALID_UTF8))
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "encoding"),
+    [
+        ("utf-8", b"abcd\0", "UTF-8"),
+        # What is readable as ASCII is in none of these.
+        ("UTF-16", b"abc", None),
+        ("iso-10646-ucs-2", b"abc", None),
+        # It is not readable as ASCII.
+        ("utf-8", b"abc\0", None),
+        ("nonsense", b"abc", None),
+        ("gbk", b"abc", "GB18030"),
+        ("iso-8859-1", b"a\xe9", "iso8859-1"),
+        ("iso-8859-1", b"a\x80", "Windows-1252"),
+        ("iso-8859-9", b"a\x9f", "Windows-1254"),
+    ],
+)
+def test_a_declaration_that_can_be_true(name: str, data: bytes, encoding: str | None) -> None:
+    assert _declared_encoding(name, data) == encoding
