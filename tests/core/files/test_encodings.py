@@ -14,6 +14,7 @@ from bleu_core.files.encodings import (
     Encoding,
     EncodingSource,
     _declared_encoding,
+    _decode,
     canonical_encoding,
     decode,
 )
@@ -459,3 +460,19 @@ def test_text_in_ascii_stays_as_it_is(text: str) -> None:
 )
 def test_a_declaration_that_can_be_true(name: str, data: bytes, encoding: str | None) -> None:
     assert _declared_encoding(name, data) == encoding
+
+
+@pytest.mark.parametrize(
+    ("data", "codec", "line"),
+    [
+        (b"a\nb\xff", "utf-8", 2),
+        (b"\xff", "utf-8", 1),
+        # A byte of a character may look like the end of a line.
+        ("\u0a0a\nb".encode("utf-16-le") + b"\0\xdc", "utf-16-le", 2),
+        ("\u0a0a\nb".encode("utf-32-be") + b"\xff" * 4, "utf-32-be", 2),
+    ],
+)
+def test_an_error_of_decoding_names_the_line(data: bytes, codec: str, line: int) -> None:
+    with pytest.raises(FileUndecodable) as caught:
+        _decode(data, Path("a.txt"), codec)
+    assert caught.value.line == line
