@@ -109,7 +109,7 @@ def given_signature(
     settings: Settings,
     aligned: AlignedDocuments,
     *,
-    verdict_resamples: int = 0,
+    verdict_resamples: int,
 ) -> str:
     """Return the signature of a given metric: the file, and the segments left out of it."""
     content = {"given": "yes", "file": file.name, "sha256": file.sha256[:16]}

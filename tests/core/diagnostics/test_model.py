@@ -15,9 +15,11 @@ from bleu_core.diagnostics.model import (
     PairOtherwise,
     UseTokenizer,
     Where,
+    assumption_of,
 )
 from bleu_core.evaluation.results import without_repeats
 from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import HiddenRows
 from bleu_core.settings import CONCERNS
 from tests.helpers.diagnostics import CONCERN_KINDS, TEXT_KINDS
 
@@ -46,6 +48,13 @@ def test_the_normalization_is_found_among_the_fixes() -> None:
     without = Diagnostic(Kind.SHIFTED, fixes=(PairOtherwise("content"),))
     assert without.normalization is without.switch is None
     assert not without.is_left_out
+
+
+def test_an_assumption_is_that_of_its_diagnostic() -> None:
+    assumption = HiddenRows(3)
+    assert assumption_of(Diagnostic(Kind.ASSUMED, data=assumption)) is assumption
+    with pytest.raises(TypeError):
+        assumption_of(Diagnostic(Kind.EMPTY_CANDIDATE))
 
 
 def test_rows_are_those_of_all_pairs() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Difference
 from bleu_core.diagnostics.shared_checks import script_difference
-from bleu_core.files.documents import read_document
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document, read_document
 from bleu_core.settings import Settings
 
 PLAIN = [f"The number {number} bus leaves the café." for number in range(120)]
@@ -68,3 +70,23 @@ def test_scripts_differ_if_both_are_known(
 ) -> None:
     difference = script_difference(own, expected)
     assert difference == (Difference(str(own), str(expected)) if differ else None)
+
+
+def test_text_beside_translations_is_told_once() -> None:
+    def beside(texts: Sequence[str]) -> list[str]:
+        return [f"Quelle Nummer {row} hier ||| {text}" for row, text in enumerate(texts)]
+
+    reference = [f"The number {row} bus leaves the old station." for row in range(120)]
+    candidate = [f"Bus {row} leaves that old station, I hear." for row in range(120)]
+    for own, other, told in (
+        (candidate, reference, []),
+        (beside(candidate), beside(reference), [(Kind.SHARED_TEXT, Role.CANDIDATE)]),
+        (beside(candidate), reference, [(Kind.ADDED_TEXT, Role.CANDIDATE)]),
+        (candidate, beside(reference), [(Kind.ADDED_TEXT, Role.REFERENCE)]),
+    ):
+        texts = (("c", own), ("r", other))
+        documents = [Document.from_segments(*text) for text in texts]
+        found = check_texts(candidates=documents[:1], references=documents[1:]).diagnostics
+        assert [
+            (each.kind, each.where.role) for each in found if each.kind is not Kind.LENGTH_RATIO
+        ] == told

@@ -13,6 +13,8 @@ from bleu_core.files.encodings import (
     ENCODINGS,
     Encoding,
     EncodingSource,
+    _declared_encoding,
+    _decode,
     canonical_encoding,
     decode,
 )
@@ -438,3 +440,39 @@ def test_encodings_whose_bytes_are_ascii_are_found(
 )
 def test_text_in_ascii_stays_as_it_is(text: str) -> None:
     assert decode(text.encode(), PATH) == (text, Encoding("UTF-8", EncodingSource.VALID_UTF8))
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "encoding"),
+    [
+        ("utf-8", b"abcd\0", "UTF-8"),
+        # What is readable as ASCII is in none of these.
+        ("UTF-16", b"abc", None),
+        ("iso-10646-ucs-2", b"abc", None),
+        # It is not readable as ASCII.
+        ("utf-8", b"abc\0", None),
+        ("nonsense", b"abc", None),
+        ("gbk", b"abc", "GB18030"),
+        ("iso-8859-1", b"a\xe9", "iso8859-1"),
+        ("iso-8859-1", b"a\x80", "Windows-1252"),
+        ("iso-8859-9", b"a\x9f", "Windows-1254"),
+    ],
+)
+def test_a_declaration_that_can_be_true(name: str, data: bytes, encoding: str | None) -> None:
+    assert _declared_encoding(name, data) == encoding
+
+
+@pytest.mark.parametrize(
+    ("data", "codec", "line"),
+    [
+        (b"a\nb\xff", "utf-8", 2),
+        (b"\xff", "utf-8", 1),
+        # A byte of a character may look like the end of a line.
+        ("\u0a0a\nb".encode("utf-16-le") + b"\0\xdc", "utf-16-le", 2),
+        ("\u0a0a\nb".encode("utf-32-be") + b"\xff" * 4, "utf-32-be", 2),
+    ],
+)
+def test_an_error_of_decoding_names_the_line(data: bytes, codec: str, line: int) -> None:
+    with pytest.raises(FileUndecodable) as caught:
+        _decode(data, Path("a.txt"), codec)
+    assert caught.value.line == line

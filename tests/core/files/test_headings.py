@@ -49,6 +49,11 @@ def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     assert roles_of(UnitTable((Field(FieldKind.COLUMN, word, ("x",)),))) == {0: role}
 
 
+@pytest.mark.parametrize("sign", ["#", "№", "No.", "no.", "Nº", "N.º", "n°", " # "])
+def test_a_sign_of_numbers_names_a_key(sign: str) -> None:
+    assert read_heading(sign) == KnownHeading(Meaning.KEY)
+
+
 LETTERS = {Role.SOURCE: "s", Role.REFERENCE: "r", Role.CANDIDATE: "c", None: "-"}
 
 

@@ -13,7 +13,7 @@ from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
-from bleu_core.files.joining import join
+from bleu_core.files.joining import _names_differ_in_meaning, join
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, guess_selections, is_undecided, viewed
 from tests.helpers.office_files import ods, ods_cell, ods_row, ods_table, xlsx, xlsx_rows
@@ -298,3 +298,24 @@ def test_tables_with_a_field_in_common_are_seen_as_one(names: list[str], shown: 
     )
     contents = Contents(Path("book.xlsx"), Format.SPREADSHEET, tables)
     assert [each.name for each in viewed(contents, Selection(sheet=ALL))] == shown
+
+
+@pytest.mark.parametrize(
+    ("names", "differ"),
+    [
+        ("UI|Help", False),
+        # Words that are codes of languages mean them only if all are.
+        ("es|fr", True),
+        ("es|Help", False),
+        ("Spanish|French", True),
+        ("Spanish|Help", False),
+        ("Reference|MT", True),
+        ("Reference|Reference", False),
+        ("Reference|UI", False),
+        ("google|deepl", True),
+        ("Google|google", False),
+        ("DeepL|UI", False),
+    ],
+)
+def test_names_of_sheets_differ_in_meaning(names: str, differ: bool) -> None:
+    assert _names_differ_in_meaning(names.split("|")) is differ

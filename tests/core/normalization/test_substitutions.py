@@ -242,6 +242,11 @@ def test_the_segments_with_a_substitution_are_known() -> None:
     assert unmarked.is_in("el hablo", "él habló")
     # Another letter with a mark shows that none was lost.
     assert not unmarked.is_in("él hablo", "él habló")
+    # Of typography, the other text must have what is meant; anything else shows by itself.
+    quoted = Substituted((("“", '"'),), 1.0)
+    assert [quoted.is_in("“a", other) for other in ('"a', "a", "“b")] == [True, False, False]
+    coded = Substituted((("ϵ", "é"),), 1.0)
+    assert [coded.is_in("ϵa", other) for other in ("éa", "a", "ϵb")] == [True, True, False]
     noted = Substituted((("&#39;", "'"),), 1.0, (REFERENCES,))
     assert noted.is_in("l&#233;cole", "l'école")
     assert not noted.is_in("ecole", "l'école")

@@ -793,3 +793,15 @@ def test_segments_split_and_merged_by_translators(shared_data: Path) -> None:
     assert result.candidates[0].score.percent == pytest.approx(30.64, abs=0.005)
     assert result.candidates[0].score.brevity_penalty == pytest.approx(0.93, abs=0.005)
     assert any(w.data == SegmentsJoined(30) for w in result.candidates[0].diagnostics)
+
+
+def test_rows_of_equal_texts_paired_by_position_are_equal() -> None:
+    rows = SameIndex(3, 2)
+    assert [*rows] == [((row,), (row,)) for row in range(3)]
+    assert rows == SameIndex(3, 2)
+    assert hash(rows) == hash(SameIndex(3, 2))
+    for other in (SameIndex(2, 2), SameIndex(3, 1), "rows"):
+        assert rows != other
+    for index in (-1, 3):
+        with pytest.raises(IndexError):
+            rows[index]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bleu_core.errors import BleuError
@@ -241,3 +242,23 @@ def test_damaged_files_give_an_error_or_the_saved_data(seed: int, project: Proje
         assert not again.runs
         return
     assert found.to_dict(segment_scores=True) == expected
+
+
+@pytest.mark.parametrize(
+    ("numbers", "size"),
+    [
+        ([0], 1),
+        ([-128, 127], 1),
+        ([128], 2),
+        ([-129], 2),
+        ([-(2**15), 2**15 - 1], 2),
+        ([2**15], 4),
+        ([-(2**31), 2**31 - 1], 4),
+        ([2**31], 8),
+        ([0.5], 8),
+    ],
+)
+def test_numbers_take_as_few_bytes_as_they_need(numbers: list[float], size: int) -> None:
+    code, *content = packs._of_numbers(np.array([numbers]))
+    assert len(content) == size * len(numbers)
+    assert bytes([code]) in packs._CODES.values()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
+from bleu_core.files.score_files.tables import ScoreAddress
 from bleu_core.files.stamps import FileStamp
 from bleu_core.progress import Progress
 from bleu_core.projects.project import Project
@@ -22,7 +24,7 @@ from bleu_core.workspace.files import (
     fingerprint,
     fingerprinted,
 )
-from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.inputs import Input, ScoresInput, input_of
 from bleu_core.workspace.workspace import Workspace
 
 
@@ -168,3 +170,48 @@ def test_only_what_has_not_been_read_is_read(tmp_path: Path) -> None:
             (text,),
             ("A text.",),
         ]
+
+
+def test_texts_and_scores_of_a_workspace_are_its_files(tmp_path: Path) -> None:
+    scores = ScoresInput("comet", ScoreAddress(tmp_path / "comet.csv"))
+    text = Input(Role.CANDIDATE, Address(tmp_path / "mt.txt"), scores=(scores,))
+    typed = replace(input_of(Role.REFERENCE, Document.from_segments("r", ["a"])), scores=(scores,))
+    assert files.files_of([typed, text]) == [text, scores, scores]
+
+
+def test_paths_are_those_from_the_project(tmp_path: Path) -> None:
+    scores = ScoresInput("comet", ScoreAddress(tmp_path / "a/comet.csv"))
+    text = Input(Role.CANDIDATE, Address(tmp_path / "mt.txt"), scores=(scores,))
+    found = files.with_relative_paths(text, tmp_path / "a")
+    assert (found.relative, found.scores[0].relative) == ("../mt.txt", "comet.csv")
+    typed = replace(input_of(Role.REFERENCE, Document.from_segments("r", ["a"])), scores=(scores,))
+    found = files.with_relative_paths(typed, tmp_path / "a")
+    assert (found.relative, found.scores[0].relative) == (None, "comet.csv")
+    # A project that somebody sent may not name other places.
+    for relative in ("/x/mt.txt", "//host/mt.txt", "C:/mt.txt", None):
+        one = replace(text, relative=relative)
+        assert [*files.possible_paths(one, tmp_path)] == [text.address.path]
+    one = replace(text, relative="b/../mt.txt")
+    assert [*files.possible_paths(one, tmp_path / "a")] == [
+        tmp_path / "a/mt.txt",
+        tmp_path / "mt.txt",
+    ]
+
+
+def test_inputs_have_the_paths_at_which_they_are_found(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    for folder in (old, new):
+        folder.mkdir()
+    (new / "mt.txt").write_text("a\n", "utf-8")
+    text = Input(Role.CANDIDATE, Address(old / "mt.txt"), relative="mt.txt")
+    gone = replace(text, address=Address(old / "gone.txt"), relative="gone.txt")
+    found = files.located([text, gone], new)
+    assert [one.address.path for one in found] == [new / "mt.txt", old / "gone.txt"]
+
+
+def test_a_file_that_only_moved_is_as_it_was_read(tmp_path: Path) -> None:
+    one = Input(Role.CANDIDATE, Address(tmp_path / "mt.txt"))
+    as_read = {
+        status: TrackedFile(one, status, tmp_path).is_as_read for status in get_args(FileStatus)
+    }
+    assert [status for status in as_read if as_read[status]] == ["unchanged", "moved"]

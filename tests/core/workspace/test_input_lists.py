@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bleu_core.files.addresses import Role
+import pytest
+
+from bleu_core.files.addresses import Address, FieldKind, Role, Selection
 from bleu_core.workspace import input_lists
 from bleu_core.workspace.input_lists import Inputs
 from bleu_core.workspace.inputs import Input
+
+R, C, S = Role.REFERENCE, Role.CANDIDATE, Role.SOURCE
 
 
 def lists(**names: str) -> Inputs:
@@ -74,3 +78,59 @@ def test_only_texts_whose_roles_come_from_their_order_are_undecided() -> None:
     assert names(guessed) == {"reference": "one", "candidate": "two"}
     assert input_lists.undecided(guessed) == guessed
     assert input_lists.undecided(input_lists.confirm(guessed)) == ()
+
+
+def of_order(*texts: tuple[Role, str, bool]) -> Inputs:
+    """Return texts of which some have their role by their order, the last one added first."""
+    return tuple(
+        Input(role, Address(Path(name)), by_order=by_order, number=len(texts) - place)
+        for place, (role, name, by_order) in enumerate(texts)
+    )
+
+
+@pytest.mark.parametrize(
+    ("texts", "undecided"),
+    [
+        ([(R, "a", True), (C, "b", True)], "b a"),
+        ([(R, "a", True)], ""),
+        ([(R, "a", True), (S, "b", True)], ""),
+        ([(R, "a", True), (C, "b", False)], ""),
+        # A reference that is known decides.
+        ([(R, "r", False), (C, "a", True), (C, "b", True)], ""),
+        ([(C, "c", False), (R, "a", True), (C, "b", True)], "b a"),
+    ],
+)
+def test_two_texts_that_only_their_order_tells_apart_are_asked_about(
+    texts: list[tuple[Role, str, bool]], undecided: str
+) -> None:
+    found = input_lists.undecided(of_order(*texts))
+    assert " ".join(one.title for one in found) == undecided
+
+
+def test_a_reference_by_order_leaves_the_candidates_in_the_order_they_came() -> None:
+    inputs = of_order((R, "first", True), (C, "second", True), (C, "third", True))
+    chosen = input_lists.make_reference(inputs, named(inputs, "second"))
+    assert names(chosen) == {"reference": "second", "candidate": "third first"}
+    known = of_order((R, "first", False), (C, "second", False), (C, "third", False))
+    chosen = input_lists.make_reference(known, named(known, "second"))
+    assert names(chosen) == {"reference": "second", "candidate": "first third"}
+
+
+def test_chosen_texts_of_a_file_take_its_place() -> None:
+    inputs = lists(reference="r", candidate="a book b", source="s")
+    target, mt = (Selection(FieldKind.COLUMN, name) for name in ("Target", "MT"))
+    replaced = [named(inputs, "book")]
+    chosen = input_lists.choose_texts(inputs, replaced, [(C, mt), (C, target)])
+    assert names(chosen) == {
+        "reference": "r",
+        "candidate": "a book book b",
+        "source": "s",
+    }
+    assert [one.address.selection.name for one in chosen] == ["", "", "MT", "Target", "", ""]
+    chosen = input_lists.choose_texts(inputs, replaced, [(R, target), (S, mt)])
+    assert names(chosen) == {
+        "reference": "r book",
+        "candidate": "a b",
+        # There is one source.
+        "source": "book",
+    }

@@ -52,12 +52,13 @@ def test_control_words_of_rtf_stand_for_their_characters() -> None:
 @pytest.mark.parametrize(
     ("page", "codec"),
     [
-        *((page, f"cp{page}") for page in (708, 850, 874, 932, 949, 950, 1250, 1252, 1258)),
+        *((page, f"cp{page}") for page in (720, 850, 874, 932, 949, 950, 1250, 1252, 1258)),
         (437, "cp437"),
         (936, "gbk"),
         (1361, "johab"),
         (10000, "mac_roman"),
         (65001, "utf-8"),
+        (708, None),
         (1249, None),
         (1259, None),
         (0, None),

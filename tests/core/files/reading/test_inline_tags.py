@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bleu_core.files.contents import Cell, Part, Tag
-from bleu_core.files.reading.inline_tags import join_texts, tidy_cell
+from bleu_core.files.reading.inline_tags import _character, join_texts, tidy_cell
 
 BOLD, END = Tag("g:1", "<b>"), Tag("/g:1", "</b>")
 
@@ -48,3 +48,14 @@ def test_a_cell_is_tidied(
     assert tidy_cell(parts) == plain
     assert tidy_cell(parts, unfold=True) == unfolded
     assert tidy_cell(parts, strip=True) == stripped
+
+
+@pytest.mark.parametrize(
+    ("code", "character"),
+    [
+        *(("1", "\x01"), ("D7FF", "\ud7ff"), ("E000", "\ue000"), ("10FFFF", "\U0010ffff")),
+        *((code, "\ufffd") for code in ("0", "D800", "DFFF", "110000", "zz", "")),
+    ],
+)
+def test_a_character_that_no_text_can_contain_is_replaced(code: str, character: str) -> None:
+    assert _character(code) == character

@@ -18,7 +18,7 @@ from bleu_core.files.reading.known_formats import (
 )
 from bleu_core.files.reading.line_shapes import sure_shape
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.text_syntax import SAMPLE, FileStart
+from bleu_core.files.reading.text_syntax import SAMPLE, FileStart, is_table
 
 JSON = '{\n  "hello": "Hola",\n  "bye": "Adiós"\n}\n'
 YAML = 'es:\n  about:\n    title: "Acerca de"\n    body: Este es un servidor\n  items:\n  - uno\n'
@@ -266,3 +266,22 @@ def test_lines_of_several_formats_need_an_extension() -> None:
 )
 def test_a_line_that_is_cut_off_is_none(text: str, is_whole: bool, lines: list[str]) -> None:
     assert FileStart(text, is_whole).lines == lines
+
+
+@pytest.mark.parametrize(
+    ("lines", "is_so"),
+    [
+        (["a\tb", "c\td"], True),
+        (["a\tb"], False),
+        (["a", "b"], False),
+        # Nine of ten lines have as many tabs,
+        (["a\tb"] * 9 + ["c"], True),
+        (["a\tb"] * 8 + ["c", "d"], False),
+        # and half of them a text on both sides.
+        (["a\tb", "\tc"], True),
+        (["a\tb", "\tc", "\td"], False),
+        (["a\tb\t", "c\td\te"], True),
+    ],
+)
+def test_tabs_between_texts_in_nearly_all_lines_make_a_table(lines: list[str], is_so: bool) -> None:
+    assert is_table(FileStart("\n".join(lines))) is is_so

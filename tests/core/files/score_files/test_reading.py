@@ -9,6 +9,7 @@ import math
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -319,3 +320,20 @@ def test_damaged_files_are_read_or_refused(write: Write, seed: int) -> None:
                 assert not any(abs(number) > 1e12 for number in found)
         except BleuError:
             pass
+
+
+@pytest.mark.parametrize(
+    ("choices", "text"),
+    [
+        ({}, "a.csv"),
+        # What people can read stays as it is, unless it would divide the address.
+        ({"columns": ("My score, ~1 + 2 = 3?",)}, "a.csv#column=My score, ~1 + 2 = 3?"),
+        ({"columns": ("50 % & more", "ж")}, "a.csv#column=50 %25 %26 more&column=%D0%B6"),
+        ({"sheet": "S", "system": "A", "better": "lower"}, "a.csv#sheet=S&system=A&better=lower"),
+        ({"grades": ("B", "A"), "first": 0}, "a.csv#order=B,A&first=0"),
+    ],
+)
+def test_an_address_of_scores_is_read_as_it_is_written(choices: dict[str, Any], text: str) -> None:
+    address = ScoreAddress(Path("a.csv"), **choices)
+    assert str(address) == text
+    assert parse_score_address(text) == address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import BudgetExceeded, FileMalformed, FileWrongFormat, NoUnits
+from bleu_core.files.reading.documents.rtf_codes import codec_of
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
 from tests.helpers.office_files import rtf, rtf_row
@@ -216,3 +218,20 @@ def test_reading_can_be_cancelled(read, body: str) -> None:
 
     with pytest.raises(Cancelled):
         read(rtf(body), progress=Progress(cancelled=cancelled))
+
+
+def has_codec(name: str) -> bool:
+    try:
+        codecs.lookup(name)
+    except LookupError:
+        return False
+    return True
+
+
+def test_every_code_page_of_windows_has_its_codec() -> None:
+    pages = [*range(1500), 10000, 65001]
+    known = {page: codec for page in pages if (codec := codec_of(page))}
+    assert [page for page, codec in known.items() if not has_codec(codec)] == []
+    # Those of mainframes, of Unix and of printers are none of Windows.
+    others = {154, 273, 367, 424, 500, 819, 856, 875, 1006, 1026, 1051, 1125, 1140}
+    assert {*known} == {page for page in pages if has_codec(f"cp{page}")} - others | {10000}

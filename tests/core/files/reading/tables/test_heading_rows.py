@@ -15,6 +15,7 @@ from bleu_core.files.reading.tables.heading_rows import (
     Merged,
     _below_titles,
     find_headings,
+    group_names,
     names_texts,
 )
 from bleu_core.files.roles import in_one_language, roles_of
@@ -263,3 +264,19 @@ def test_titles_apart_have_no_more_cells_than_the_headings(
 )
 def test_headings_name_texts_by_role_or_language(headings: list[str], is_so: bool) -> None:
     assert names_texts(headings) is is_so
+
+
+@pytest.mark.parametrize(
+    ("merged", "names"),
+    [
+        # Without merged cells, a heading reaches as far as there are headings below.
+        ((), [("One", ""), ("two", "Up"), ("three", "Up")]),
+        (((0, 0, 0, 1),), [("One", ""), ("two", "One"), ("three", "One")]),
+        # Merged cells elsewhere say nothing here.
+        (((-1, 0, -1, 2), (2, 0, 2, 2)), [("One", ""), ("two", "Up"), ("three", "Up")]),
+    ],
+)
+def test_headings_above_are_shared_by_the_columns_below(
+    merged: tuple[Merged, ...], names: list[tuple[str, str]]
+) -> None:
+    assert [*group_names([["One", "Up", ""], ["", "two", "three"]], merged)] == names
