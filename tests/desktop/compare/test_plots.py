@@ -99,6 +99,7 @@ def test_axes_have_their_numbers_and_titles(
     found = painted(plot, scatter_plot, monkeypatch)
     area = plot.area()
     assert {*found.texts} == {"0", "50", "100", "0.0", "0.5", "1.0", "BLEU", "COMET"}
+    assert found.on_right() == {"BLEU", "0.0", "0.5", "1.0"}
     assert found.texts["50"].center().x() == pytest.approx(area.center().x(), abs=1)
     assert found.texts["0.5"].center().y() == pytest.approx(area.center().y(), abs=1)
     assert found.texts["COMET"].top() < area.top()
