@@ -256,6 +256,8 @@ def test_other_settings_score_all_files_again_and_keep_the_shown_file(
     session = window.session
     session.folders.show("ui/b.txt")
     before = session.evaluation
+    assert page.metric_box.count() == 1
+    assert page.metric_box.isHidden()
     session.work.set_settings(replace(session.settings, metrics=("bleu", "chrf"), lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert session.folders.shown == "ui/b.txt"
