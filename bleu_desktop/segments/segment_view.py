@@ -98,11 +98,12 @@ class SegmentView(QtWidgets.QTableView):
         # A screen reader says what is in this cell.
         read = segments_columns.TEXT if segments_columns.TEXT in columns else self.segments.measure
         index = self.segments.index(row, columns.index(read))
+        # Before the row becomes the current one, which scrolls it just into sight.
+        top = self.rowViewportPosition(row)
+        is_visible = 0 <= top <= self.viewport().height() - self.rowHeight(row)
         # Not `selectRow`, which extends the selection while Shift is down.
         flag = QtCore.QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
-        top = self.rowViewportPosition(row)
-        is_visible = 0 <= top <= self.viewport().height() - self.rowHeight(row)
         hint = QtWidgets.QAbstractItemView.ScrollHint
         self.scrollTo(index, hint.EnsureVisible if is_visible else hint.PositionAtCenter)
         self.segment_chosen.emit(self.segments.segment_at(row))

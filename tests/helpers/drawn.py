@@ -19,12 +19,15 @@ class Drawn:
     ----------
     texts
         The box of each text.
+    flags
+        Where each text is in its box, if that is said.
     fills, dots, lines
         Filled boxes, points and lines, each with its color.
     """
 
     def __init__(self) -> None:
         self.texts: dict[str, QRectF] = {}
+        self.flags: dict[str, Qt.AlignmentFlag] = {}
         self.bold: list[str] = []
         self.fills: list[tuple[QRectF, QColor]] = []
         self.frames: list[QRectF] = []
@@ -81,10 +84,16 @@ class Drawn:
         self.corners = [(corners.at(n).x(), corners.at(n).y()) for n in range(corners.size())]
 
     def drawText(self, place: Any, *more: Any) -> None:  # noqa: N802
-        text = more[-1]
+        *flags, text = more
+        if flags:
+            self.flags[text] = Qt.AlignmentFlag(flags[-1])
         self.texts[text] = QRectF(place, QSizeF()) if isinstance(place, QPointF) else QRectF(place)
         if self._font.bold():
             self.bold.append(text)
+
+    def on_right(self) -> set[str]:
+        """Return the texts that end at the right end of their box."""
+        return {text for text, flags in self.flags.items() if flags & Qt.AlignmentFlag.AlignRight}
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *_: None

@@ -301,12 +301,16 @@ def test_a_saved_file_is_opened_again(
     dialog = opened(scheme)
     dialog.save_button.click()
     asking = part(dialog, QFileDialog)
+    assert asking.nameFilters() == ["Rates (*.toml)", "All files (*)"]
+    assert asking.windowTitle() == "Save rates"
     asking.fileSelected.emit(str(tmp_path / "rates.toml"))
     asking.reject()
     assert read_scheme(tmp_path / "rates.toml") == scheme
     other = opened(Scheme())
     other.open_button.click()
     asking = part(other, QFileDialog)
+    assert asking.nameFilters() == ["Rates (*.toml)", "All files (*)"]
+    assert asking.windowTitle() == "Open rates"
     asking.fileSelected.emit(str(tmp_path / "rates.toml"))
     asking.reject()
     assert other.scheme() == scheme

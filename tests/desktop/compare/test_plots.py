@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +22,7 @@ from bleu_desktop.compare.matrix_table import MatrixTable
 from bleu_desktop.compare.scatter_plot import ScatterPlot
 from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.shared.axis import Axis
-from tests.helpers.drawn import painted
+from tests.helpers.drawn import Drawn, painted
 from tests.helpers.reports import REFERENCE, evaluated
 from tests.helpers.roles import Role, said
 
@@ -99,6 +100,7 @@ def test_axes_have_their_numbers_and_titles(
     found = painted(plot, scatter_plot, monkeypatch)
     area = plot.area()
     assert {*found.texts} == {"0", "50", "100", "0.0", "0.5", "1.0", "BLEU", "COMET"}
+    assert found.on_right() == {"BLEU", "0.0", "0.5", "1.0"}
     assert found.texts["50"].center().x() == pytest.approx(area.center().x(), abs=1)
     assert found.texts["0.5"].center().y() == pytest.approx(area.center().y(), abs=1)
     assert found.texts["COMET"].top() < area.top()
@@ -251,3 +253,26 @@ def test_columns_share_the_room(most: int, room: int, widths: list[int], taken: 
 
 def test_no_columns_take_no_room() -> None:
     assert _widen({}, [], 100, 50) == 0
+
+
+@pytest.mark.parametrize("orientation", Qt.Orientation)
+def test_names_have_their_rank_before_them(
+    matrix: MatrixTable, orientation: Qt.Orientation
+) -> None:
+    across = orientation is Qt.Orientation.Horizontal
+    header: Any = matrix.horizontalHeader() if across else matrix.verticalHeader()
+    # The first column has the names, and is not shown.
+    for number, name in enumerate(("near", "far", "odd")):
+        drawn = Drawn()
+        drawn.setFont(header.font())
+        box = QRect(10, 0, 30, 400) if across else QRect(0, 10, 400, 30)
+        header.paint_content(drawn, box, number + across)
+        rank, shown = drawn.texts
+        assert rank == matrix.rank(number)
+        assert shown.startswith(name)
+        assert drawn.on_right() == {rank}
+        first, second = drawn.texts.values()
+        assert first.right() < second.left()
+        # Across, names are turned, in boxes of their own.
+        assert (second.right(), second.height()) == (396, 30)
+        assert first.top() == second.top() == (0 if across else 10)

@@ -26,7 +26,7 @@ from bleu_desktop.inputs.scores_dialog import ScoresDialog
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.score_plot import plot_rect
+from bleu_desktop.shared.score_plot import least_width, plot_rect
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -178,6 +178,13 @@ def test_the_score_of_each_file_is_a_bar_that_begins_at_0(
     drawn = [x for x in range(plot.width()) if picture.pixelColor(x, plot.height() // 2) == bar]
     assert drawn[0] <= 1
     assert len(drawn) == pytest.approx(axis.share(number) * plot.width(), abs=2)
+    # A bar has at least its width, and more only where there is room for more.
+    least = least_width(tree.fontMetrics())
+    assert tree.header().sectionSize(1) > least
+    for width in range(1400, 100, -20):
+        tree.resize(width, tree.height())
+        assert (tree.header().sectionSize(1) >= least) is bool(tree._axes)
+    assert not tree._axes
 
 
 def test_warnings_of_a_file_are_an_icon_with_their_number_and_titles(
@@ -260,6 +267,8 @@ def test_other_settings_score_all_files_again_and_keep_the_shown_file(
     session = window.session
     session.folders.show("ui/b.txt")
     before = session.evaluation
+    assert page.metric_box.count() == 1
+    assert page.metric_box.isHidden()
     session.work.set_settings(replace(session.settings, metrics=("bleu", "chrf"), lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert session.folders.shown == "ui/b.txt"

@@ -88,6 +88,8 @@ def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: R
     second = shown(window).candidates[0].score.percent
     assert page.isVisible()
     assert [cells(page, row)["Run"] for row in range(page.table.shown.rowCount())] == ["2", "1"]
+    # There is one metric, and so none to choose.
+    assert (page.metrics.count(), page.metrics.isHidden()) == (1, True)
     date = window.session.project.runs[1].date
     assert date is not None
     assert cells(page, 0)["Date"] == format_date_time(date)

@@ -91,6 +91,7 @@ def test_axis_runs_and_names_have_their_texts(
 ) -> None:
     found = drawn(chart, monkeypatch)
     assert {*found.texts} == {"0", "50", "100", *TITLES, "main", "other"}
+    assert found.on_right() == {"0", "50", "100"}
     assert found.bold == ["main"]
     assert found.texts["100"].top() < found.texts["50"].top() < found.texts["0"].top()
     names = [found.texts[name] for name in ("main", "other")]

@@ -121,3 +121,16 @@ def test_what_is_not_known_has_no_line(said: Say, report: Report) -> None:
     whole = said(report)
     for fact in report.scores.headline.facts:
         assert whole.count(fact.label) == texts.count(fact.label) + 1
+
+
+@pytest.mark.usefixtures("qapp", "english")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_share_that_is_made_is_counted_by_segments(count: int) -> None:
+    report = build_report(evaluated(), ReportOptions(language="en", segments="all"))
+    assert report.segments is not None
+    few = replace(report, segments=replace(report.segments, length=count))
+    pages = ReportPages(few, Typesetter("en"), PaperPage.of(Paper.A4))
+    shares = {pages.share_counted}
+    for _ in pages.pieces():
+        shares.add(pages.share_counted)
+    assert sorted(shares) == [number / count for number in range(count + 1)]

@@ -84,6 +84,22 @@ def test_a_row_that_is_in_sight_moves_nothing(view: SegmentView) -> None:
     assert view.current_segment() == 10
 
 
+def test_the_last_row_that_is_whole_is_in_sight(view: SegmentView) -> None:
+    bar, height = view.verticalScrollBar(), view.rowHeight(0)
+    view.resize(view.width(), view.height() + 5 * height - view.viewport().height())
+    assert view.viewport().height() == 5 * height
+    view.go_to(4)
+    assert bar.value() == 0
+    # One beside it comes to the middle.
+    view.go_to(5)
+    assert 0 < view.rowViewportPosition(5) < 4 * height
+    # A row of which a pixel is missing is not in sight, and comes there too.
+    view.go_to(0)
+    view.resize(view.width(), view.height() - 1)
+    view.go_to(4)
+    assert bar.value() > 1
+
+
 @pytest.mark.parametrize(
     ("row", "step", "found"),
     [(0, 1, 10), (9, 1, 10), (10, 1, 20), (30, 1, 30), (11, -1, 10), (0, -1, 0)],

@@ -95,6 +95,7 @@ def test_a_link_has_its_color_unless_it_is_disabled(
         else link.palette().color(group.Disabled, role.WindowText)
     )
     assert [*drawn.texts] == ["Change"]
+    assert not drawn.on_right()
 
 
 def test_the_one_next_step_has_a_look_of_its_own(qtbot: QtBot) -> None:

@@ -100,3 +100,9 @@ def test_words_of_the_program_have_fonts_and_keep_their_spaces(font: QFont) -> N
     assert Paragraph(runs, font).text == "72\u00a0%72␣%"
     plain = Paragraph([TextRun("72\u00a0%")], font).natural_width
     assert Paragraph(runs[:1], font).natural_width > 1.5 * plain
+
+
+@pytest.mark.parametrize("text", ["a\na wider line\nb", "a wider line\na", "a wider line"])
+def test_a_paragraph_is_as_wide_as_its_longest_line(font: QFont, text: str) -> None:
+    longest = QFontMetricsF(font).horizontalAdvance("a wider line")
+    assert Paragraph([Part(text)], font, 400).natural_width >= longest

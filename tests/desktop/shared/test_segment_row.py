@@ -70,6 +70,7 @@ def test_each_part_has_its_place(parent: QWidget, monkeypatch: pytest.MonkeyPatc
     drawn = drawn_by(row, monkeypatch)
     number, value, note = (drawn.texts[each] for each in ("23", "−1.5", "a note"))
     assert "23" in drawn.bold
+    assert drawn.on_right() == {"−1.5", "12.34", ""}
     assert number.top() == value.top() == space(1)
     assert note.top() == number.bottom()
     # The facts are above the texts, each of which begins where the one before it ends.

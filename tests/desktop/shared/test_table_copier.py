@@ -10,7 +10,7 @@ import pytest
 from lxml import html as parser
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
@@ -205,6 +205,23 @@ def test_headings_can_be_left_out(qtbot: QtBot, english: None) -> None:
     copier.copy()
     assert QGuiApplication.clipboard().text() == "a\tb\n\t\n\t"
     assert [action.text() for action in table.actions()] == ["Copy", "Copy without headings"]
+
+
+@pytest.mark.parametrize(
+    ("hidden", "lines"), [(False, ["\ta\tb", "x\t1\t", "y\t\t2"]), (True, ["a\tb", "1\t", "\t2"])]
+)
+def test_names_of_rows_are_copied_where_they_are_shown(
+    qtbot: QtBot, english: None, hidden: bool, lines: list[str]
+) -> None:
+    table = QTableWidget(2, 2)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels(["a", "b"])
+    table.setVerticalHeaderLabels(["x", "y"])
+    table.setItem(0, 0, QTableWidgetItem("1"))
+    table.setItem(1, 1, QTableWidgetItem("2"))
+    table.verticalHeader().setHidden(hidden)
+    TableCopier(table).copy()
+    assert QGuiApplication.clipboard().text().split("\n") == lines
 
 
 def test_only_the_selected_rows_are_copied_and_not_too_many(qtbot: QtBot, english: None) -> None:

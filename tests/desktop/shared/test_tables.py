@@ -217,6 +217,7 @@ def test_an_axis_has_its_labels_where_they_fit(sorted_table: TableView) -> None:
     plot = plot_rect(rect, header.fontMetrics())
     assert plot is not None
     assert [*drawn.texts] == ["Score", "0", "50", "100"][: len(drawn.texts)]
+    assert drawn.on_right() == {"Score"}
     for value in (0, 50):
         box = drawn.texts[f"{value}"]
         assert abs(box.center().x() - position(plot, Axis(0, 100, 50), value)) <= 2
@@ -344,6 +345,27 @@ def test_a_score_is_drawn_beside_its_number(parent: QWidget) -> None:
     for width, count in ((wide - 1, 1), (wide - 2, 0)):
         drawn = drawn_cell(view, 0, 3, QRect(0, 0, width, 40))
         assert [*drawn.texts] == ["0.00"]
+        assert drawn.on_right() == {"0.00"}
         assert len(drawn.dots) == count
         [box] = drawn.texts.values()
         assert box.right() == value_width(view.fontMetrics()) - margin()
+
+
+def test_the_bands_of_a_score_are_between_their_borders(parent: QWidget) -> None:
+    borders = (0.0, 10.0, 20.0, 30.0, 40.0, 50.0, 60.0, 100.0)
+    view = TableView(parent)
+    axis = Axis(0, 100, 50, borders=borders, marks=(25.0,))
+    view.show_table(table_of(1), {3: axis})
+    rect = QRect(0, 0, 600, 40)
+    drawn = drawn_cell(view, 0, 3, rect)
+    plot = plot_rect(rect, view.fontMetrics())
+    assert plot is not None
+    colors = theme.band_colors(view.palette())
+    bands = [(box, color) for box, color in drawn.fills if color in colors]
+    assert [color for _, color in bands] == [*colors]
+    for (box, _), (start, end) in zip(bands, pairwise(borders), strict=True):
+        assert box.left() == position(plot, axis, start)
+        assert box.right() == position(plot, axis, end) - 1
+        assert box.bottom() == plot.bottom()
+    # The bands are there instead of lines at the labels; the mark has its line.
+    assert [line[0] for line in drawn.lines] == [position(plot, axis, 25.0)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -216,3 +217,16 @@ def test_the_window_turns_dark_with_the_system(
             patch.setattr(theme, "apply_theme", applied.append)
             QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
         assert applied == (["system"] if chosen == "system" else [])
+
+
+@pytest.mark.parametrize("dark", [True, False])
+def test_the_bands_are_seven_even_steps(dark: bool) -> None:
+    palette = QPalette()
+    ground = QColor("#000000" if dark else "#ffffff")
+    palette.setColor(QPalette.ColorRole.Window, ground)
+    shares = [abs(color.redF() - ground.redF()) for color in theme.band_colors(palette, dark=dark)]
+    assert len(shares) == 7
+    # Each is as much stronger than the one before it as the next is than it.
+    steps = [after - before for before, after in pairwise(shares)]
+    assert min(steps) > 0
+    assert max(steps) - min(steps) < 0.001

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
     QFocusEvent,
+    QFont,
     QGuiApplication,
     QKeySequence,
 )
@@ -205,3 +206,31 @@ def test_the_signature_and_the_command_on_the_page_are_copied_clean(
     for label in window.findChildren(QLabel):
         interface = QAccessible.queryAccessibleInterface(label)
         assert "\u200b" not in interface.text(QAccessible.Text.Name)
+
+
+# Each first and last one of a range that is replaced, and its neighbors, which are not.
+SHOWN = {
+    **dict.fromkeys("\x00\x08\x0b\x1f\x7f\x9f\u061c\u200e\u200f", "␣"),
+    **dict.fromkeys("\u202a\u202e\u2066\u2069", "␣"),
+    **{sign: sign for sign in "\t !~\u061b\u200d\u2010\u2027\u202f\u206a"},
+    "\n": "\u2028",
+}
+
+
+@pytest.mark.parametrize("sign", SHOWN)
+def test_what_acts_on_its_surroundings_is_a_sign(sign: str, qapp: QApplication) -> None:
+    text = WrappedText()
+    text.set_text(f"a{sign}b")
+    text.lay_out(QFont(), 400, Qt.AlignmentFlag.AlignLeft)
+    assert text._layout.text() == f"a{SHOWN[sign]}b"
+    assert text.text == f"a{sign}b"
+
+
+def test_the_height_is_for_the_width_the_label_may_have(qtbot: QtBot) -> None:
+    label = TextLabel(wrap=True, selectable=True)
+    qtbot.addWidget(label)
+    label.setText("word " * 40)
+    narrow, wide = label.heightForWidth(100), label.heightForWidth(400)
+    assert narrow > wide
+    label.setMaximumWidth(100)
+    assert [label.heightForWidth(width) for width in (100, 400)] == [narrow, narrow]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import set_language
+from bleu_desktop.pairing.drift_view import DriftView
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
@@ -21,6 +22,7 @@ from bleu_score.i18n import LANGUAGES, format_score
 from tests.helpers.driving import drop, part, wait_for
 from tests.helpers.lanes import slow_but
 from tests.helpers.layout import relabel
+from tests.helpers.plain_texts import sentences
 
 Tabs = Callable[..., ResultTabs]
 
@@ -110,3 +112,28 @@ def test_the_tabs_speak_every_language(
     assert (others == english[1:]) == (language == "en")
     window.switch_language("en")
     qtbot.waitUntil(lambda: part(window, ResultTabs).tabText(0) == "Score")
+
+
+def test_the_score_gives_way_to_the_pairing_that_prevents_it_and_comes_back(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    texts = sentences(120)
+    session = window.session
+    session.files.add(Role.REFERENCE, [write("r.en.txt", texts)])
+    session.files.add(Role.CANDIDATE, [write("c.en.txt", texts[:60] + texts[61:])])
+
+    def shown(state: State) -> tuple[PageName, bool]:
+        """Return the page that is shown in a state, and whether the score can be."""
+        wait_for(qtbot, window, state)
+        tabs = part(window, ResultTabs)
+        widgets = {page.name: widget for page, widget in tabs._widgets.items()}
+        [current] = (name for name, each in widgets.items() if each is tabs.currentWidget())
+        return current, tabs.isTabEnabled(tabs.indexOf(widgets[PageName.SCORE]))
+
+    assert shown(State.FAILED) == (PageName.PAIRING, False)
+    part(window, DriftView).repair_button.click()
+    assert shown(State.SCORED) == (PageName.SCORE, True)
+    session.files.undo_repair(1)
+    assert shown(State.FAILED) == (PageName.PAIRING, False)
+    part(window, DriftView).repair_button.click()
+    assert shown(State.SCORED) == (PageName.SCORE, True)
