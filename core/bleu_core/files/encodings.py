@@ -115,7 +115,8 @@ def canonical_encoding(name: str) -> str:
         If Python has no text encoding of this name.
     """
     try:
-        info = codecs.lookup(name)
+        # From Python 3.15 on, a name of no ASCII character is looked up as an empty one.
+        info = codecs.lookup(name.encode("ascii").decode())
         is_text = isinstance("".encode(name), bytes) and isinstance(b"".decode(name), str)
     except (LookupError, ValueError, UnicodeError, TypeError):
         raise errors.UnknownEncoding(name) from None

@@ -385,7 +385,7 @@ def test_saved_texts_say_what_was_changed() -> None:
     assert [*saved_texts_lines(SavedTexts(paths, 1200, 0, 3))] == [first, replaced]
     assert [*saved_texts_lines(SavedTexts(paths, 1200, 2, 3))] == [first, joined, replaced]
     drawn = (
-        "They were chosen at random with the seed 0. Fill in the column “score”, and add the file "
+        "They were chosen at random with the seed 0. Fill in the column “Score”, and add the file "
         "as scores."
     )
     assert [*saved_texts_lines(SavedTexts(paths, 1200, 2, seed=0))] == [first, drawn, joined]
