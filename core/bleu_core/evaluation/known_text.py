@@ -33,7 +33,7 @@ from bleu_core.settings import Settings
 
 @dataclass(frozen=True)
 class KnownTexts:
-    """What was looked for in files, and found.
+    """Texts that were looked for in files, and those that were found.
 
     Attributes
     ----------

@@ -384,7 +384,7 @@ class _Found:
         return self._substituted(found, notations, frozenset(certain))
 
     def _lost(self, number: int) -> _Places:
-        """Return what stands for all letters, digits or spaces of segments of a text.
+        """Return the writings of all letters, digits or spaces of segments of a text.
 
         A sign that stands elsewhere as often is one of the text's own, as a comma beside the number
         of another segment.

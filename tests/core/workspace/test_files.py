@@ -205,8 +205,8 @@ def test_inputs_have_the_paths_at_which_they_are_found(tmp_path: Path) -> None:
     (new / "mt.txt").write_text("a\n", "utf-8")
     text = Input(Role.CANDIDATE, Address(old / "mt.txt"), relative="mt.txt")
     gone = replace(text, address=Address(old / "gone.txt"), relative="gone.txt")
-    found = files.located([text, gone], new)
-    assert [one.address.path for one in found] == [new / "mt.txt", old / "gone.txt"]
+    found = files.located(Workspace(inputs=(text, gone)), new)
+    assert [one.address.path for one in found.inputs] == [new / "mt.txt", old / "gone.txt"]
 
 
 def test_a_file_that_only_moved_is_as_it_was_read(tmp_path: Path) -> None:
