@@ -244,6 +244,32 @@ def test_lines_are_matched_while_both_texts_have_them() -> None:
     assert matches.candidate_parts(0, **texts) is not first
 
 
+@pytest.mark.parametrize(
+    ("number", "token", "expected"),
+    [
+        (None, 0, (0, 1, 0)),
+        (None, 1, (1, 0, 1)),
+        # No reference has it, and there is no such token.
+        (None, 2, None),
+        (None, 3, None),
+        (None, None, None),
+        (0, 0, None),
+        (0, 1, (1, 0, 1)),
+        (0, 2, None),
+        (1, 0, (0, 1, 0)),
+    ],
+)
+def test_a_token_has_its_counterpart(
+    number: int | None, token: int | None, expected: tuple[int, int, int] | None
+) -> None:
+    matches = LineMatches()
+    texts = {"candidate": ["a cat sat"], "references": [["the cat"], ["a dog"]]}
+    assert matches.counterparts(0, 0, number=None, **texts) is None
+    matches.use(get_tokenizer("13a"), Settings())
+    assert matches.counterparts(0, token, number=number, **texts) == expected
+    assert matches.counterparts(1, token, number=number, **texts) is None
+
+
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_a_line_has_its_reasons(qtbot: QtBot, english: None, count: int) -> None:
     parent = QWidget()
