@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QGuiApplication,
+    QKeyEvent,
     QKeySequence,
 )
 from PySide6.QtTest import QTest
@@ -234,3 +235,21 @@ def test_the_height_is_for_the_width_the_label_may_have(qtbot: QtBot) -> None:
     assert narrow > wide
     label.setMaximumWidth(100)
     assert [label.heightForWidth(width) for width in (100, 400)] == [narrow, narrow]
+
+
+@pytest.mark.parametrize("selectable", [True, False])
+def test_keys_of_a_selectable_text_are_not_the_windows(qtbot: QtBot, selectable: bool) -> None:
+    label = TextLabel(None, "one two", wrap=True, selectable=selectable)
+    qtbot.addWidget(label)
+
+    def takes(key: Qt.Key) -> bool:
+        modifiers = Qt.KeyboardModifier.ControlModifier
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
+        event.ignore()
+        return QApplication.sendEvent(label, event) and event.isAccepted()
+
+    # Nothing is selected yet, so nothing is copied.
+    assert [takes(key) for key in (Qt.Key.Key_A, Qt.Key.Key_C)] == [selectable, False]
+    QTest.keyClick(label, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert takes(Qt.Key.Key_C) is selectable
+    assert not takes(Qt.Key.Key_B)
