@@ -11,11 +11,10 @@ from typing import Literal, TypeVar
 
 from bleu_core.files.stamps import FileStamp
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.workspace.inputs import Input, KnownFile, ScoresInput
+from bleu_core.workspace.inputs import Input, OnDisk
 from bleu_core.workspace.workspace import Workspace
 
-OnDisk = Input | ScoresInput | KnownFile
-_OnDisk = TypeVar("_OnDisk", Input, ScoresInput, KnownFile)
+_OnDisk = TypeVar("_OnDisk", bound=OnDisk)
 
 _PIECE = 2**20
 
@@ -56,7 +55,7 @@ def files_of(inputs: Iterable[Input]) -> list[OnDisk]:
 
 def with_relative_paths(one: Input, folder: Path) -> Input:
     """Return an input with its paths as they are from a project in this folder."""
-    one = replace(one, scores=tuple(_placed(each, folder) for each in one.scores))
+    one = one.with_scores(lambda each: _placed(each, folder))
     return one if one.in_memory else _placed(one, folder)
 
 
@@ -70,7 +69,8 @@ def placed(workspace: Workspace, folder: Path) -> Workspace:
 
 def _placed(one: _OnDisk, folder: Path) -> _OnDisk:
     path = one.address.path.absolute()
-    return replace(one.at(path), relative=_relative(path, folder))
+    relative = _relative(path, folder)
+    return replace(one.at(path), relative=relative)  # type: ignore[type-var]
 
 
 def _relative(path: Path, folder: Path) -> str | None:

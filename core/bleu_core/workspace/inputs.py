@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Self
 
 from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.files.addresses import STANDARD_INPUT, Address, Role
@@ -14,8 +15,32 @@ from bleu_core.files.stamps import FileStamp
 from bleu_core.pairing import repairs as pairing_repairs
 
 
+class OnDisk:
+    """A file that a workspace names.
+
+    Attributes
+    ----------
+    address
+        The file.
+    relative
+        The path from the project's folder, with ``/``; None on another drive, or if it is in no
+        project.
+    fingerprint
+        The version of the file that was read; None if that is not known.
+    """
+
+    address: Address | score_files_tables.ScoreAddress
+    relative: str | None
+    fingerprint: FileStamp | None
+
+    def at(self, path: Path) -> Self:
+        """Return the same file at another path."""
+        address = replace(self.address, path=path)
+        return replace(self, address=address)  # type: ignore[type-var]
+
+
 @dataclass(frozen=True)
-class ScoresInput:
+class ScoresInput(OnDisk):
     """A file with given scores of a candidate; see `bleu_core.evaluation.given_scores`.
 
     Attributes
@@ -36,13 +61,9 @@ class ScoresInput:
     relative: str | None = field(default=None, compare=False)
     fingerprint: FileStamp | None = field(default=None, compare=False)
 
-    def at(self, path: Path) -> ScoresInput:
-        """Return the same scores, in a file at another path."""
-        return replace(self, address=replace(self.address, path=path))
-
 
 @dataclass(frozen=True)
-class KnownFile:
+class KnownFile(OnDisk):
     """A file of known text; see `bleu_core.evaluation.known_text`.
 
     Attributes
@@ -60,13 +81,9 @@ class KnownFile:
     relative: str | None = field(default=None, compare=False)
     fingerprint: FileStamp | None = field(default=None, compare=False)
 
-    def at(self, path: Path) -> KnownFile:
-        """Return the same file at another path."""
-        return replace(self, address=replace(self.address, path=path))
-
 
 @dataclass(frozen=True)
-class Input:
+class Input(OnDisk):
     """A text to be scored, or a folder of texts.
 
     Two inputs are equal if the user chose the same, wherever the project is and however the file
@@ -127,10 +144,6 @@ class Input:
     def is_read(self) -> bool:
         """Whether its text has been read and kept."""
         return self.document is not None and self.document.has_texts
-
-    def at(self, path: Path) -> Input:
-        """Return the same text, in a file at another path."""
-        return replace(self, address=replace(self.address, path=path))
 
     def with_scores(self, change: Callable[[ScoresInput], ScoresInput]) -> Input:
         """Return the same text with a change of all scores that are attached to it."""
