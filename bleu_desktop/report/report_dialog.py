@@ -116,7 +116,11 @@ class ReportDialog(QtWidgets.QDialog):
         bar = self._area.verticalScrollBar().sizeHint().width()
         more = self._fields.sizeHint() - self._area.sizeHint() + QSize(bar, 0)
         wanted = self.sizeHint() + more.expandedTo(QSize(0, 0))
-        self.resize(wanted.expandedTo(QSize(widgets.em(self, 30), 0)).boundedTo(_room(self)))
+        self.resize(
+            wanted.expandedTo(QSize(widgets.em(self, 30), 0)).boundedTo(
+                self.screen().availableSize() * 0.92
+            )
+        )
 
     # Building
 
@@ -481,8 +485,3 @@ def _notes(session: Session) -> dict[tuple[int, int], Note]:
         for noted in session.notes.all_notes()
         if noted.segment is not None
     }
-
-
-def _room(widget: QtWidgets.QWidget) -> QSize:
-    """Return the size of the screen without its edges and a title bar."""
-    return widget.screen().availableSize() - QSize(space(4), space(10))
