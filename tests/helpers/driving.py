@@ -79,3 +79,21 @@ def visible_text(widget: QWidget) -> str:
 def noted_segments(notes: Notes) -> list[int]:
     """Return the compared segments with a note about any candidate."""
     return sorted({each.segment for each in notes.all_notes() if each.segment is not None})
+
+
+def segment_scores(window: MainWindow, place: int = 0, metric: str = "comet") -> list[float]:
+    """Return a candidate's scores in percent, segment by segment; none if it has no such metric."""
+    assert window.session.evaluation is not None
+    result = window.session.evaluation.candidates[place].result(metric)
+    return [] if result is None else list(result.segment_percents)
+
+
+def attached_rows(window: MainWindow) -> list[list[str]]:
+    """Return what is listed below each candidate."""
+    tree = file_list(window, Role.CANDIDATE).tree
+    found = []
+    for number in range(tree.topLevelItemCount()):
+        item = tree.topLevelItem(number)
+        assert item is not None
+        found.append([item.child(place).text(0) for place in range(item.childCount())])
+    return found

@@ -30,7 +30,15 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.sizes import margin
 from bleu_desktop.shell.main_window import MainWindow
-from tests.helpers.driving import GOOD, WEAK, file_list, part, wait_for
+from tests.helpers.driving import (
+    GOOD,
+    WEAK,
+    attached_rows,
+    file_list,
+    part,
+    segment_scores,
+    wait_for,
+)
 
 Write = Callable[[str, list[str]], Path]
 NUMBERS = ["0.9", "0.5", "0.7"]
@@ -56,22 +64,6 @@ def attach(
 def attached_scores(window: MainWindow, place: int = 0) -> ScoresRow:
     """Return the scores that were attached to a candidate last, as they are now."""
     return window.session.files[Role.CANDIDATE][place].scores[-1]
-
-
-def segment_scores(window: MainWindow, place: int = 0, metric: str = "comet") -> list[float]:
-    assert window.session.evaluation is not None
-    result = window.session.evaluation.candidates[place].result(metric)
-    return [] if result is None else list(result.segment_percents)
-
-
-def rows(window: MainWindow) -> list[list[str]]:
-    tree = file_list(window, Role.CANDIDATE).tree
-    found = []
-    for number in range(tree.topLevelItemCount()):
-        item = tree.topLevelItem(number)
-        assert item is not None
-        found.append([item.child(place).text(0) for place in range(item.childCount())])
-    return found
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
@@ -156,7 +148,7 @@ def test_scores_are_taken_away_and_follow_their_candidate(
     wait_for(qtbot, scored, State.SCORED)
     assert len(files[Role.CANDIDATE]) == 2
     assert segment_scores(scored, 1) == []
-    assert rows(scored) == [[], []]
+    assert attached_rows(scored) == [[], []]
 
 
 def test_settings_and_changed_files_keep_scores_current(
@@ -267,7 +259,7 @@ def test_a_project_keeps_attached_scores(
     assert found["good.en.txt"] == "unchanged"
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
     scored.saver.locate(tmp_path / "comet.txt", tmp_path / "gone.txt")
-    assert rows(scored) == [["COMET: gone.txt"], []]
+    assert attached_rows(scored) == [["COMET: gone.txt"], []]
     (tmp_path / "gone.txt").rename(tmp_path / "comet.txt")
     scored.project.discard()
     scored.saver.new()
@@ -276,7 +268,7 @@ def test_a_project_keeps_attached_scores(
         scored.saver.open(path)
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
-    assert rows(scored) == [["COMET: comet.txt"], []]
+    assert attached_rows(scored) == [["COMET: comet.txt"], []]
     # Scores are neither computed nor read again until files are read.
     assert scored.session.recorded is not None
     settings = scored.session.settings

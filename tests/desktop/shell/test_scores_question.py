@@ -14,7 +14,7 @@ from bleu_core.files.addresses import Role
 from bleu_desktop.inputs.scores_dialog import ScoresDialog
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
-from tests.helpers.driving import GOOD, file_list, part, wait_for
+from tests.helpers.driving import GOOD, attached_rows, file_list, part, segment_scores, wait_for
 
 Write = Callable[[str, list[str]], Path]
 NUMBERS = ["0.9", "0.5", "0.7"]
@@ -26,22 +26,6 @@ def scored(window: MainWindow, qtbot: QtBot, files: dict[str, Path]) -> MainWind
     window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
     wait_for(qtbot, window, State.SCORED)
     return window
-
-
-def segment_scores(window: MainWindow, place: int = 0, metric: str = "comet") -> list[float]:
-    assert window.session.evaluation is not None
-    result = window.session.evaluation.candidates[place].result(metric)
-    return [] if result is None else list(result.segment_percents)
-
-
-def rows(window: MainWindow) -> list[list[str]]:
-    tree = file_list(window, Role.CANDIDATE).tree
-    found = []
-    for number in range(tree.topLevelItemCount()):
-        item = tree.topLevelItem(number)
-        assert item is not None
-        found.append([item.child(place).text(0) for place in range(item.childCount())])
-    return found
 
 
 def drop_onto(window: MainWindow, path: Path, place: int) -> None:
@@ -76,7 +60,7 @@ def test_a_file_dropped_onto_a_candidate_becomes_its_metric(
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored, 1) == [0.9, 0.5, 0.7]
     assert segment_scores(scored, 0) == []
-    assert rows(scored) == [[], ["COMET: comet.txt"]]
+    assert attached_rows(scored) == [[], ["COMET: comet.txt"]]
 
 
 def test_a_text_dropped_onto_a_candidate_is_another_candidate(
@@ -97,7 +81,7 @@ def test_numbers_among_the_candidates_are_asked_about(
     qtbot.waitUntil(lambda: len(scored.session.files[Role.CANDIDATE]) == 2, timeout=30_000)
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored, 1) == [0.9, 0.5, 0.7]
-    assert rows(scored)[0] == []
+    assert attached_rows(scored)[0] == []
 
 
 def test_numbers_stay_a_candidate_if_the_user_says_so(
