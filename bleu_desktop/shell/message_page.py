@@ -174,7 +174,7 @@ class MessagePage(QWidget):
             return text
         offer = translate(
             "ResultPanel",
-            "To see what was changed in the suggestions, add the version from before the editing: "
+            "To see what was changed in the suggestions, add the version before editing: "
             "“{name}” does not contain their text.",
         )
         return f"{text}\n\n{offer.format(name=text_name(self._final.name))}"

@@ -267,7 +267,7 @@ def test_errors_name_the_file_and_the_next_step(
     trados = write("a.sdlxliff", TRADOS.format(first="Nueva."))
     code, _, err = run(capsys, "--changes", trados)
     assert code == 2
-    assert "does not contain their text. Add the version from before the editing." in err
+    assert "does not contain their text. Add the version before editing." in err
     _, _, err = run(capsys, "--changes", write("a.txt", "uno"))
     assert "contains no suggestions" in err
     rates = write("rates.toml", "[weights]\n100 = -1\n")

@@ -241,9 +241,9 @@ SENTENCES_OF_CHANGES = Messages(
     "Changes",
     {
         "SuggestionsMissing origins": "“{path}” names the origins of its suggestions but does not "
-        "contain their text. Add the version from before the editing.",
+        "contain their text. Add the version before editing.",
         "SuggestionsMissing": "“{path}” contains no suggestions. Add the file with the machine "
-        "translation, or the version from before the editing.",
+        "translation, or the version before editing.",
     },
 )
 

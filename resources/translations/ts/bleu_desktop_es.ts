@@ -2837,7 +2837,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Las candidatas se comparan con la referencia.</translation>
     </message>
     <message>
-        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
+        <source>To see what was changed in the suggestions, add the version before editing: “{name}” does not contain their text.</source>
         <translation>Para ver qué se cambió en las propuestas, añada la versión anterior a la edición: «{name}» no contiene su texto.</translation>
     </message>
     <message>

@@ -2837,7 +2837,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kandidat akan dibandingkan dengan referensi tersebut.</translation>
     </message>
     <message>
-        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
+        <source>To see what was changed in the suggestions, add the version before editing: “{name}” does not contain their text.</source>
         <translation>Untuk melihat perubahan pada usulan, tambahkan versi sebelum penyuntingan: “{name}” tidak memuat teks usulan.</translation>
     </message>
     <message>

@@ -2837,7 +2837,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候选译文将与参考译文比较。</translation>
     </message>
     <message>
-        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
+        <source>To see what was changed in the suggestions, add the version before editing: “{name}” does not contain their text.</source>
         <translation>要查看建议译文的改动，请添加编辑前的版本：“{name}”不含建议译文的内容。</translation>
     </message>
     <message>

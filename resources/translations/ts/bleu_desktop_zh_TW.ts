@@ -2837,7 +2837,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候選翻譯會與參考翻譯比較。</translation>
     </message>
     <message>
-        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
+        <source>To see what was changed in the suggestions, add the version before editing: “{name}” does not contain their text.</source>
         <translation>要檢視建議譯文的改動，請加入編輯前的版本：「{name}」不含建議譯文的內容。</translation>
     </message>
     <message>

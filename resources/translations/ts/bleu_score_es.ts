@@ -698,11 +698,11 @@
         <translation>El tiempo empleado no se mide.</translation>
     </message>
     <message>
-        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version before editing.</source>
         <translation>«{path}» indica el origen de sus propuestas, pero no contiene su texto. Añada la versión anterior a la edición.</translation>
     </message>
     <message>
-        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version before editing.</source>
         <translation>«{path}» no contiene propuestas. Añada el archivo con la traducción automática o la versión anterior a la edición.</translation>
     </message>
     <message>

@@ -698,11 +698,11 @@
         <translation>Waktu yang dipakai tidak diukur.</translation>
     </message>
     <message>
-        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version before editing.</source>
         <translation>“{path}” mencantumkan asal usulannya, tetapi tidak memuat teksnya. Tambahkan versi sebelum penyuntingan.</translation>
     </message>
     <message>
-        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version before editing.</source>
         <translation>“{path}” tidak berisi usulan. Tambahkan berkas terjemahan mesin atau versi sebelum penyuntingan.</translation>
     </message>
     <message>

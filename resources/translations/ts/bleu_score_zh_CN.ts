@@ -698,11 +698,11 @@
         <translation>不测量所用时间。</translation>
     </message>
     <message>
-        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version before editing.</source>
         <translation>“{path}”注明了建议译文的来源，但不含其内容。请添加编辑前的版本。</translation>
     </message>
     <message>
-        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version before editing.</source>
         <translation>“{path}”不含建议译文。请添加机器翻译的文件，或编辑前的版本。</translation>
     </message>
     <message>

@@ -698,11 +698,11 @@
         <translation>不測量所花的時間。</translation>
     </message>
     <message>
-        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
+        <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version before editing.</source>
         <translation>「{path}」註明了建議譯文的來源，但不含其內容。請加入編輯前的版本。</translation>
     </message>
     <message>
-        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version from before the editing.</source>
+        <source>“{path}” contains no suggestions. Add the file with the machine translation, or the version before editing.</source>
         <translation>「{path}」不含建議譯文。請加入機器翻譯的檔案，或編輯前的版本。</translation>
     </message>
     <message>
