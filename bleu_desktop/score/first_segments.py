@@ -13,7 +13,8 @@ from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.segment_row import RowContent, RowText
-from bleu_desktop.shared.segment_rows import SegmentRows
+from bleu_desktop.shared.segment_rows import AT_ONCE, SegmentRows
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import column
 from bleu_score.i18n import format_number
 from bleu_score.marked.parts import Part, View
@@ -21,8 +22,8 @@ from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import contribution_decimals, signed
 from bleu_score.messages.names import text_name
 
-MOST = 3
-"""The most segments shown; all are on the page of segments."""
+LEAST = 3
+"""The segments shown in any window; all are on the page of segments."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def worst_segments(evaluation: Evaluation, candidate: CandidateResult) -> list[_
     import numpy as np
 
     points = np.array(candidate.bleu.segment_contributions)
-    lowest = np.argsort(points, kind="stable")[:MOST]
+    lowest = np.argsort(points, kind="stable")[:AT_ONCE]
     place = evaluation.candidates.index(candidate)
     found = []
     for segment in (int(each) for each in lowest if points[each] < 0):
@@ -86,6 +87,7 @@ class FirstSegments(QWidget):
         super().__init__(parent)
         self._runner = runner
         self._shown: tuple[Evaluation, CandidateResult] | None = None
+        self._room = 0
         self.list = SegmentRows(
             self,
             translate("ScoreView", "Look at these first"),
@@ -127,9 +129,19 @@ class FirstSegments(QWidget):
         decimals = contribution_decimals(max(-each.points for each in found))
         contents = [self._content(evaluation, candidate, each, decimals) for each in found]
         self.list.show_segments(contents, language.tag, language.script)
+        self._fill()
         # Only now: in a list that is in sight, new rows would be shown a moment later.
         self.show()
         self.changed.emit()
+
+    def fill(self, height: int) -> None:
+        """Show as many as surely fit into a height, and a few in any."""
+        self._room = height - self.list.title.height() - self.all.height() - space(2)
+        self._fill()
+
+    def _fill(self) -> None:
+        for index, row in enumerate(self.list.rows):
+            row.setVisible(index < LEAST or (index + 1) * row.tallest <= self._room)
 
     @staticmethod
     def _content(

@@ -37,6 +37,7 @@ class ScorePage(ResultPage):
         # Where there is room for two columns, each is as wide as can be read.
         columns = 1.75 if self.width() >= 1.5 * reading_width() else 1
         self._content.setMaximumWidth(round(columns * reading_width()) + 2 * space(2))
+        self.score.fill(self.height())
 
     def show_result(self) -> None:
         """Show the session's evaluation, at the candidate the user chose or the best one."""

@@ -43,6 +43,7 @@ class ScoreView(QWidget):
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._page_height = 0
         self.head = HeadLine(session, actions, self)
         self.percent = widgets.TextLabel(self, scale=FIGURE, bold=True, selectable=True)
         self._unit = widgets.TextLabel(self, muted=True)
@@ -77,19 +78,22 @@ class ScoreView(QWidget):
         number = widgets.column(None, self.percent, self._unit, self.other, ..., spacing=0)
         meaning = widgets.column(None, self.headline, self.interval, self.scale, self.guide, ...)
         answer = self._answer = widgets.row(None, number, (meaning, 1), spacing=3.5)
-        below = widgets.row(None, self.publication_button, ..., self.learn, spacing=2)
         widgets.column(
             self.publication, self.facts, self.signature, self.command, margins=(2, 0, 0, 0)
         )
         self.publication_button.set_content(self.publication)
+        last = widgets.row(None, self.publication_button, ..., self.learn, spacing=2)
+        self._below = QWidget(self)
+        widgets.column(self._below, last, self.publication, spacing=1.5)
         parts = (widgets.Rule(self), self.precisions, self._metrics_title, self.metrics)
-        score = widgets.column(None, answer, self.lines, *parts, ..., spacing=1.5)
+        self._score = widgets.column(None, answer, self.lines, *parts, spacing=1.5)
+        score = widgets.column(None, self._score, ..., spacing=1.5)
         self._rule = widgets.Rule(self)
         segments = widgets.column(None, self._rule, self.first, ..., spacing=1.5)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         widgets.add_to(self._columns, (score, 3), (segments, 2))
-        content = (self.head, self._columns, below, self.publication, ...)
-        widgets.column(self, *content, spacing=1.5)
+        self._content = widgets.column(None, self.head, self._columns, spacing=1.5)
+        widgets.column(self, self._content, ..., spacing=1.5)
         self._veil = Veil(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -101,6 +105,19 @@ class ScoreView(QWidget):
         self._columns.setDirection(beside if has_columns else below)
         self._columns.setSpacing(space(4 if has_columns else 1.5))
         self._rule.setHidden(has_columns)
+        # It is below everything, but beside many segments it would be far from the score.
+        (self._score if has_columns else self._content).addWidget(self._below)
+        self._fill()
+
+    def fill(self, height: int) -> None:
+        """Use the height of the page: beside the score, it has room for more segments."""
+        self._page_height = height
+        self._fill()
+
+    def _fill(self) -> None:
+        has_columns = self._columns.direction() == QBoxLayout.Direction.LeftToRight
+        others = self.head.height() + space(5)
+        self.first.fill(self._page_height - others if has_columns else 0)
 
     def set_current(self, current: bool) -> None:
         """Gray out the content while it is being replaced; the focus stays where it is."""

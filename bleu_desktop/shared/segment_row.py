@@ -162,6 +162,12 @@ class SegmentRow(QAbstractButton):
         return space(1) + (round(self._facts.height) if self._facts else 0)
 
     @property
+    def tallest(self) -> int:
+        """The height that it has if each text takes all its lines; 0 if they have no limit."""
+        lines = len(self.content.texts) * (self._most_lines or 0)
+        return lines and round(lines * self._pitch) + self._above + space(1)
+
+    @property
     def _pitch(self) -> float:
         """The height of a line, with room for marks below it."""
         return round(self.fontMetrics().height() * 1.45)

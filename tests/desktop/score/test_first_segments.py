@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
-from bleu_desktop.score.first_segments import MOST, FirstSegments
+from bleu_desktop.score.first_segments import LEAST, FirstSegments
+from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.jobs import running_jobs
@@ -29,7 +30,7 @@ def test_the_worst_segments_come_first_with_points_and_marks(
     first = part(window, FirstSegments)
     qtbot.waitUntil(first.isVisible)
     points = window.session.evaluation.ranked[0].bleu.segment_contributions
-    worst = sorted(range(len(points)), key=points.__getitem__)[:MOST]
+    worst = sorted(range(len(points)), key=points.__getitem__)[: len(first.list.rows)]
     assert [row.content.number for row in first.list.rows] == [str(each + 1) for each in worst]
     costs = [float(row.content.value.replace("−", "-")) for row in first.list.rows]
     assert costs == pytest.approx([points[each] for each in worst], abs=0.006)
@@ -37,6 +38,28 @@ def test_the_worst_segments_come_first_with_points_and_marks(
     assert str(reference) == window.session.evaluation.aligned.references[0].segments[worst[0]]
     for text in (reference, candidate):
         assert any(part.style is not Style.PLAIN for part in text.parts)
+
+
+def test_a_large_page_shows_as_many_as_fit_beside_the_score(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(900, 700)
+    window.open_sample("en")
+    wait_for(qtbot, window, State.SCORED)
+    first, page = part(window, FirstSegments), part(window, ScorePage)
+    qtbot.waitUntil(first.isVisible)
+    shown = {}
+    for size in ((900, 700), (1900, 800), (1900, 1060), (900, 700)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda size=size: window.width() == size[0])
+        qtbot.wait(50)
+        rows = [row for row in first.list.rows if row.isVisible()]
+        shown[size] = len(rows)
+        if size[0] == 1900:
+            assert page.area.verticalScrollBar().maximum() == 0
+            # Beside the score, and what is for publication stays below it.
+            assert page.score.learn.mapTo(page, QPoint()).x() < first.mapTo(page, QPoint()).x()
+    assert shown[900, 700] == LEAST < shown[1900, 800] < shown[1900, 1060]
 
 
 def test_the_reference_that_counted_is_named(
