@@ -138,6 +138,8 @@ def fresh(qtbot: QtBot) -> Iterator[Callable[[str, Path], MainWindow]]:
         window.resize(1180, 820)
         window.show()
         open_project(window, qtbot, path)
+        # As the program does when it starts, and a window when its language changes.
+        window.check_fonts()
         return window
 
     yield open_window
