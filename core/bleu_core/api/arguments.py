@@ -147,7 +147,12 @@ def without_gaps(references: Mapping[str, Sequence[str | None]]) -> list[Sequenc
 
 
 def items_of(argument: str, value: object, expected: str) -> Iterable[Any]:
-    """Return the value if it is an iterable other than a string or a mapping."""
-    if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
+    """Return the value if it is an iterable that yields its items in their order.
+
+    A set has no order; a mapping yields its keys, and a data frame the names of its columns.
+    """
+    is_frame = hasattr(value, "keys") and getattr(value, "ndim", 1) > 1
+    is_other = isinstance(value, str | bytes | Mapping | set | frozenset)
+    if is_frame or is_other or not isinstance(value, Iterable):
         raise WrongType(argument, expected, value)
     return value

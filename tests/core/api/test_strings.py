@@ -368,6 +368,17 @@ def test_columns_of_a_table_are_lists_of_strings() -> None:
     assert bleu_core.corpus_bleu(table["mt"], [table["human"]]) == expected
     assert bleu_core.corpus_bleu(table.mt.to_numpy(), references=table.human) == expected
     assert bleu_core.corpus_bleu(table["mt"], table["human"]) == expected
+    # It would be read as the names of its columns.
+    with pytest.raises(WrongType, match=r"candidates: .* not a value of type DataFrame"):
+        bleu_core.corpus_bleu(table, ["mt", "human"])
+
+
+@pytest.mark.parametrize("texts", [set(CANDIDATES), frozenset(CANDIDATES), dict.fromkeys(FIRST)])
+def test_what_has_no_order_is_no_list_of_segments(texts: Any) -> None:
+    with pytest.raises(WrongType, match="candidates: expected a list of strings"):
+        bleu_core.corpus_bleu(texts, [FIRST])
+    with pytest.raises(WrongType, match=r"references\[0\]: expected a list of strings"):
+        bleu_core.corpus_bleu(CANDIDATES, [texts])
 
 
 def test_the_source_and_the_texts_to_examine_can_be_lists_of_strings() -> None:
