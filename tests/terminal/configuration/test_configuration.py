@@ -209,7 +209,12 @@ FAULTS = {
     "[gate]\n\nlowercase = true": (3, "“lowercase” belongs before the first table."),
     "[gate]\npattern = '*'": (2, "“pattern” belongs under [[files]]."),
     "[gate]\nmaxdrop = 1": (2, "Did you mean “max-drop”?"),
-    "[gates]\nmax-drop = 1": (1, "there is no option “gates”."),
+    "[gates]\nmax-drop = 1": (1, "there is no option “gates”. Did you mean “gate”?"),
+    "fail_under = 20": (1, "Did you mean “fail-under”? “fail-under” belongs under [gate]."),
+    "[gate]\nlower_case = true": (
+        2,
+        "Did you mean “lowercase”? “lowercase” belongs before the first table.",
+    ),
     "junit = 'x.xml'": (1, "“junit” can only be set on the command line."),
     "[gate]\njunit = 'x.xml'": (2, "“junit” can only be set on the command line."),
     "save-texts = 'x.tsv'": (1, "can only be set on the command line."),

@@ -61,6 +61,9 @@ class ConfiguredKey(NamedTuple):
     key_path: KeyPath
 
 
+_TABLES = ("gate", "files", "changes")
+
+
 class Configuration:
     """A configuration file, all of it checked.
 
@@ -203,26 +206,30 @@ class Configuration:
         if name in command_line_only(self._flags):
             text = translate("Config", "“{key}” can only be set on the command line.")
             return text.format(key=name)
-        tables = {
-            "[gate]": GATE_KEYS,
-            "[[files]]": FILE_KEYS,
-            translate("Config", "the first table"): option_keys(),
-        }
-        for table, keys in tables.items():
-            if name in keys:
-                if keys is tables["[gate]"] or keys is tables["[[files]]"]:
-                    text = translate("Config", "“{key}” belongs under {table}.")
-                else:
-                    text = translate("Config", "“{key}” belongs before {table}.")
-                return text.format(key=name, table=table)
+        if place := _place_text(name):
+            return place
         text = translate("Config", "there is no option “{key}”.").format(key=name)
-
-        meant = get_close_matches(name.lower().replace("_", "-"), known, 1)
+        form = name.lower().replace("_", "-")
+        elsewhere = (*_TABLES, *option_keys(), *GATE_KEYS, *FILE_KEYS)
+        meant = get_close_matches(form, known, 1) or get_close_matches(form, elsewhere, 1)
         if not meant:
             return text
-
         guess = translate("Config", "Did you mean “{key}”?").format(key=meant[0])
-        return join_sentences(text, guess)
+        place = "" if meant[0] in known else _place_text(meant[0])
+        return join_sentences(text, guess, *filter(None, [place]))
+
+
+def _place_text(name: str) -> str:
+    """Return where a key belongs; empty if there is no such key."""
+    under = translate("Config", "“{key}” belongs under {table}.")
+    if name in GATE_KEYS:
+        return under.format(key=name, table="[gate]")
+    if name in FILE_KEYS:
+        return under.format(key=name, table="[[files]]")
+    if name in option_keys():
+        first = translate("Config", "the first table")
+        return translate("Config", "“{key}” belongs before {table}.").format(key=name, table=first)
+    return ""
 
 
 def _read(path: Path) -> str:
