@@ -6,7 +6,7 @@ import errno
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from enum import IntEnum
@@ -157,11 +157,11 @@ def _run(arguments: Sequence[str]) -> int:
                 task()
     elif request is not None and request.format == "json" and request.sacrebleu is None:
         _written(partial(_write_problem, problems[0]), problems)
-    # What failed until now is in the files for other programs.
-    report = None if answer is None else answer.gate
-    for write in _gate_files(arguments, request, report, tuple(problems)):
+    # What failed until now is in the files for other programs, and in the second if the first did.
+    asked = gate_options.asked_files(arguments) if request is None else request.gate
+    for write in (files.write_junit, files.write_summary) if asked.has_files else ():
         with problems:
-            write()
+            write(asked, _gate_report(request, answer, problems), request and request.config)
     return Exit.USAGE if problems else code
 
 
@@ -395,24 +395,17 @@ def _check_gate(
     return gate_checks.check_gate(parts, request.gate, request.settings.resampling, progress)
 
 
-def _gate_files(
-    arguments: Sequence[str],
-    request: Request | None,
-    report: gate_results.GateReport | None,
-    problems: Sequence[BleuError | UsageError],
-) -> list[_Task]:
-    """Return the tasks that write the requested files, with everything that went wrong."""
-    asked = gate_options.asked_files(arguments) if request is None else request.gate
-    if not asked.has_files:
-        return []
-    name = "bleu-score"
+def _gate_report(
+    request: Request | None, answer: _Answer | None, problems: Iterable[BleuError | UsageError]
+) -> gate_results.GateReport:
+    """Return the report of the gate, with everything that went wrong."""
+    report, name = answer and answer.gate, "bleu-score"
     if report is None:
         report = gate_results.GateReport(())
         addresses = () if request is None else request.candidates or request.references
         name = join_names([address.path.name for address in addresses]) or name
     failed = tuple(gate_results.CheckedPart(name, None, problem) for problem in problems)
-    report = replace(report, parts=(*report.parts, *failed))
-    return files.gate_files(asked, report, config=request and request.config)
+    return replace(report, parts=(*report.parts, *failed))
 
 
 def _say_failed(gate: gate_results.GateReport) -> None:

@@ -159,6 +159,13 @@ def test_every_error_writes_its_reason_for_other_programs(
     assert "**Error**" in summary
 
 
+def test_the_summary_says_that_the_other_file_cannot_be_written(sample: Sample) -> None:
+    run = sample.gate(sample.good, "--fail-under", "1", "--junit", "no/j.xml", "--summary", "s.md")
+    assert run.code == 2
+    assert "“no/j.xml” cannot be written" in run.err
+    assert "“no/j.xml” cannot be written" in Path("s.md").read_text("utf-8")
+
+
 def test_json_of_what_could_not_be_scored_says_why_and_is_an_earlier_result(
     sample: Sample,
 ) -> None:

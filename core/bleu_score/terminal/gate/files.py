@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -14,27 +12,30 @@ from bleu_score.terminal.gate.options import GateRequest
 from bleu_score.terminal.gate.results import GateReport
 
 
-def gate_files(
-    request: GateRequest, report: GateReport, *, config: Path | None = None
-) -> list[Callable[[], None]]:
-    """Return functions that each write one of the requested files.
+def write_junit(request: GateRequest, report: GateReport, config: Path | None) -> None:
+    """Write JUnit XML, if it is asked for.
 
-    The functions raise `FileUnwritable` or `FileIsDirectory` if a file cannot be written.
+    Raises
+    ------
+    FileUnwritable, FileIsDirectory
     """
-    tasks: list[Callable[[], None]] = []
-    if request.junit is not None:
-        tasks.append(partial(_write_junit, request.junit, report, config, request.started))
-    if request.summary is not None:
-        tasks.append(partial(_write_summary, request.summary, report, config))
-    return tasks
+    if request.junit is None:
+        return
+    seconds = monotonic() - request.started
+    with atomic_file(request.junit) as file:
+        file.write(junit.junit_xml(report, config=config, seconds=seconds))
 
 
-def _write_junit(path: Path, report: GateReport, config: Path | None, started: float) -> None:
-    with atomic_file(path) as file:
-        file.write(junit.junit_xml(report, config=config, seconds=monotonic() - started))
+def write_summary(request: GateRequest, report: GateReport, config: Path | None) -> None:
+    """Write Markdown, if it is asked for.
 
-
-def _write_summary(path: Path, report: GateReport, config: Path | None) -> None:
+    Raises
+    ------
+    FileUnwritable, FileIsDirectory
+    """
+    path = request.summary
+    if path is None:
+        return
     content = summary.summary_markdown(report, config=config).encode()
     if not _is_step_summary(path):
         with atomic_file(path) as file:
