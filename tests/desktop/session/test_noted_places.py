@@ -118,11 +118,13 @@ def test_notes_are_listed_by_rows_and_candidates(noted: Noted) -> None:
         NotePlace(0, 3, 0, 1),
         NotePlace(0, 3, 0, 2),
     ]
+    place = noted.notes.place(1, 1)
     noted.notes.forget()
     assert noted.changes == 5
     assert (noted.found(), noted.notes.place(0, 0)) == ([], ())
     assert len(noted.notes.places()) == 3
     noted.notes.set_note(0, 0, ODD)
+    noted.notes.set_note_at(place, FINE)
     assert noted.changes == 5
 
 
@@ -163,6 +165,11 @@ def test_a_note_of_a_project_is_put_to_its_text(noted: Noted) -> None:
     assert noted.notes.note(1, 1) == ODD
     # Its own line counts if the reference has no note.
     assert noted.notes.note(0, 0) == FINE
+    noted.notes.set_note(0, 0, ODD)
+    assert [place for place, _ in noted.notes.places()] == [
+        NotePlace(0, 2, 0, 2),
+        NotePlace(1, 1, 0, 1),
+    ]
 
 
 def test_segments_on_one_line_have_notes_of_their_own(noted: Noted, tmp_path: Path) -> None:
@@ -173,19 +180,15 @@ def test_segments_on_one_line_have_notes_of_their_own(noted: Noted, tmp_path: Pa
             f'<trans-unit id="{n}"><source>x</source><target>{text}</target></trans-unit>'
             for n, text in enumerate(segments)
         ]
-        # The second and the third are on one line.
-        path.write_text(XLIFF.format(namespaces="", units="\n".join(units[:2]) + units[2]), "utf-8")
+        path.write_text(XLIFF.format(namespaces="", units="".join(units)), "utf-8")
         noted.lists.add(role, [path])
     noted.score()
     for segment in range(3):
         noted.notes.set_note(segment, 0, Note(text=segments[segment]))
     assert [noted.notes.note(segment, 0).text for segment in range(3)] == segments
-    line = noted.notes.places()[0][0].line
-    assert [(place.line - line, place.nth) for place, _ in noted.notes.places()] == [
-        (0, 0),
-        (1, 0),
-        (1, 1),
-    ]
+    places = [place for place, _ in noted.notes.places()]
+    assert len({place.line for place in places}) == 1
+    assert [place.nth for place in places] == [0, 1, 2]
 
 
 def test_a_note_in_a_folder_is_about_a_line_of_a_file(noted: Noted, tmp_path: Path) -> None:
