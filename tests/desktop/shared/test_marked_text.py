@@ -152,6 +152,28 @@ def test_pointing_lights_the_counterpart(texts: Texts) -> None:
     assert texts.candidate.lit == {1}
 
 
+def test_pointing_lights_the_same_match_in_other_candidates(texts: Texts) -> None:
+    references = ("a house", "one red house")
+    other, second = MarkedText(texts), MarkedText(texts)
+    matches = {
+        texts.candidate: matches_of("a red house", *references),
+        # Its “a house” matches the other reference.
+        other: matches_of("the red house is a house", *references),
+    }
+    texts.counterparts.show(matches, [texts.reference, second])
+    texts.candidate.token_pointed.emit(0, 1)
+    lit = [text.lit for text in (texts.candidate, other, texts.reference, second)]
+    assert lit == [{1, 2}, {1, 2}, set(), {1, 2}]
+    # A reference that is not shown is not lit.
+    texts.counterparts.show(matches, [texts.reference])
+    texts.candidate.token_pointed.emit(0, 1)
+    assert [text.lit for text in (texts.candidate, other, texts.reference)] == [
+        {1, 2},
+        {1, 2},
+        set(),
+    ]
+
+
 def test_the_keyboard_lights_the_counterpart_too(texts: Texts, qtbot: QtBot) -> None:
     texts.show_matches(matches_of("then the cat sat", "the cat sat down"))
     texts.candidate.setFocus()

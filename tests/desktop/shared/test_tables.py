@@ -9,11 +9,20 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QLineEdit,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.score_plot import least_width, plot_rect, position, value_width
 from bleu_desktop.shared.sizes import SMALL, margin, row_height
@@ -284,6 +293,28 @@ def test_a_bar_begins_and_ends_at_its_share(parent: QWidget) -> None:
     assert drawn_cell(view, 3, 3, rect).fills == []
     view.setEnabled(False)
     assert spans(0) == [] or theme.line(view.palette()) != accent
+
+
+def test_a_table_shows_whether_it_has_the_focus(parent: QWidget) -> None:
+    view, other = small(parent, table_of()), QLineEdit(parent)
+    other.show()
+    (frame,) = view.findChildren(FocusFrame)
+    view.setFocus()
+    assert frame.isVisible()
+    assert frame.geometry() == view.viewport().geometry()
+    view.setFixedWidth(500)
+    QApplication.processEvents()
+    assert frame.geometry() == view.viewport().geometry()
+    other.setFocus()
+    assert frame.isHidden()
+
+
+def test_titles_are_painted_in_their_sections(parent: QWidget) -> None:
+    view = small(parent, table_of())
+    shown = view.horizontalHeader().grab().toImage()
+    untitled = tuple(replace(column, title="") for column in COLUMNS)
+    view.show_table(replace(table_of(), columns=untitled))
+    assert view.horizontalHeader().grab().toImage() != shown
 
 
 def test_an_icon_is_before_a_text_and_beside_a_number(parent: QWidget) -> None:
