@@ -21,6 +21,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.session.work import Outcome
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part
 
+ELSEWHERE = ["The cat sat on mat.", *GOOD[1:]]
 BOTH = Settings(metrics=("bleu", "ter"))
 
 
@@ -118,7 +119,11 @@ def test_each_run_is_a_row_the_last_one_first(history: History) -> None:
     ]
     assert [row[5] for row in rows] == ["100.00–100.00", "", ""]
     assert page.title.text() == f"a: BLEU 100.00 (+{100 - first:.2f} since run 1)"
-    assert "lower" not in page.about.text().lower()
+    assert page.about.text() == (
+        "When you save the project, the current result is recorded as a run. Runs with different "
+        "settings are not connected."
+    )
+    assert not page.chart._are_shares
     # The only metric need not be chosen.
     assert page.metrics.isHidden()
     assert [line.name for line in page.chart.lines] == ["a", "b"]
@@ -136,8 +141,11 @@ def test_headlines_say_what_has_changed_since_the_first_run(history: History) ->
     assert headline(first) == score
     assert headline(first) == f"{score}, unchanged since run 1"
     # Other settings in between, or scores that are none.
-    assert headline(scored(Settings(lowercase=True), a=GOOD)) == (score)
-    history.content.delete_run(3)
+    other = scored(Settings(lowercase=True), a=GOOD)
+    assert headline(other) == score
+    assert headline(other) == score
+    for number in (3, 4):
+        history.content.delete_run(number)
     history.content.delete_run(1)
     assert "since run 2" in headline(scored(a=WEAK))
     assert "since" not in headline(evaluate(candidates={"a": ["x"]}, references=[["x"]]))
@@ -220,6 +228,14 @@ def test_the_only_candidate_that_changed_is_shown(history: History, qtbot: QtBot
     history.record(scored(a=WEAK, b=REFERENCE))
     qtbot.waitUntil(lambda: changes.found is not None, timeout=10_000)
     assert navigation.chosen == "a"
+    # One metric is enough: the same edit elsewhere changes BLEU, but not TER.
+    navigation.choose("b")
+    history.record(scored(BOTH, a=GOOD, b=WEAK), scored(BOTH, a=ELSEWHERE, b=WEAK))
+    navigation.forget()
+    history.page.hide()
+    history.page.show()
+    qtbot.waitUntil(lambda: changes.found is not None, timeout=10_000)
+    assert navigation.chosen == "a"
     navigation.forget()
     history.record(scored(a=GOOD, b=GOOD))
     qtbot.waitUntil(lambda: changes.found is not None, timeout=10_000)
@@ -229,7 +245,7 @@ def test_the_only_candidate_that_changed_is_shown(history: History, qtbot: QtBot
 @pytest.mark.parametrize(
     ("worse", "chosen"),
     [
-        ({"a": [True], "b": [True]}, "a"),
+        ({"b": [True], "a": [True]}, "a"),
         ({"a": [False], "b": [True]}, "b"),
         ({"b": [True]}, "b"),
     ],
