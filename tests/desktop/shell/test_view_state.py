@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtGui import QAction, QActionGroup, QStandardItem, QStandardItemModel, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -43,6 +43,8 @@ class Form:
         self.lines = [QLineEdit("first", root), QLineEdit("second", root)]
         self.text, self.told = QTextEdit("One two three.", root), QTextEdit("Read this.", root)
         self.told.setReadOnly(True)
+        for line in self.lines:
+            line.textChanged.connect(self.done.append)
         self.check = QCheckBox("Check", root)
         self.check.clicked.connect(lambda is_on: self.done.append(is_on))
         self.plain = self.action("plain")
@@ -58,6 +60,8 @@ class Form:
         self.tree.setSortingEnabled(True)
         self.tree.sortByColumn(0, Order.AscendingOrder)
         self.tree.header().sectionClicked.connect(self.done.append)
+        # Without order and content.
+        self.empty = QTreeView(root)
         self.model = QStandardItemModel(0, 2, root)
         self.tree.setModel(self.model)
         self.area = QScrollArea(root)
@@ -158,7 +162,7 @@ def test_what_is_disabled_takes_nothing(forms: Callable[[], Form]) -> None:
     before.check.setChecked(True)
     before.lines[0].setText("other")
     after.check.setEnabled(False)
-    ViewState(before.root).restore(after.root, waits=False)
+    assert not ViewState(before.root).restore(after.root, waits=False)
     assert not after.check.isChecked()
     assert after.lines[0].text() == "other"
 
@@ -169,6 +173,29 @@ def test_the_order_is_carried_over(forms: Callable[[], Form], order: Order) -> N
     header = form.tree.header()
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (1, order)
     assert 1 in form.done
+
+
+def test_what_another_widget_does_not_have_is_not_chosen(forms: Callable[[], Form]) -> None:
+    before, after = forms(), forms()
+    for form in (before, after):
+        form.fill()
+    before.box.addItem("d")
+    before.box.setCurrentIndex(3)
+    before.tree.header().setSortIndicator(1, Order.DescendingOrder)
+    after.model.setColumnCount(1)
+    ViewState(before.root).restore(after.root, waits=True)
+    assert after.done == []
+    assert after.tree.header().sortIndicatorSection() == 0
+
+
+def test_a_range_of_rows_is_chosen_again(forms: Callable[[], Form]) -> None:
+    def change(form: Form) -> None:
+        part = QItemSelection(form.model.index(0, 0), form.model.index(1, 1))
+        form.tree.selectionModel().select(part, FLAGS.Select)
+
+    form = carried(forms, change)
+    chosen = {each.data() for each in form.tree.selectionModel().selectedIndexes()}
+    assert chosen == {"x", "x 2", "y", "y 2"}
 
 
 def test_rows_are_chosen_again(forms: Callable[[], Form]) -> None:
@@ -246,6 +273,21 @@ def test_the_focus_is_carried_over(forms: Callable[[], Form], qtbot: QtBot) -> N
     after.lines[0].setFocus()
     state.restore(after.root, waits=True)
     assert after.root.focusWidget() is after.lines[0]
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_the_focus_waits_for_its_widget_if_that_may_come(
+    forms: Callable[[], Form], waits: bool
+) -> None:
+    before, late, nothing = forms(), forms(), QWidget()
+    before.lines[1].setFocus()
+    state = ViewState(before.root)
+    state.restore(nothing, waits=waits)
+    late.root.activateWindow()
+    late.lines[0].setFocus()
+    state.restore(late.root, waits=waits)
+    assert late.root.focusWidget() is late.lines[1 if waits else 0]
+    nothing.deleteLater()
 
 
 class Speaking(QWidget):
