@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSpinBox,
+    QSplitter,
     QTextEdit,
     QTreeView,
     QVBoxLayout,
@@ -72,6 +73,12 @@ class Form:
             layout.addWidget(each)
         layout.addWidget(self.tree)
         layout.addWidget(self.area)
+        self.splitter = QSplitter(root)
+        for _ in range(2):
+            self.splitter.addWidget(QWidget())
+        self.splitter.setHandleWidth(0)
+        self.splitter.resize(200, 20)
+        self.splitter.setSizes([100, 100])
         self.dialog = QDialog(root)
         self.inside = QLineEdit("of the dialog", self.dialog)
 
@@ -190,12 +197,13 @@ def test_what_another_widget_does_not_have_is_not_chosen(forms: Callable[[], For
 
 def test_a_range_of_rows_is_chosen_again(forms: Callable[[], Form]) -> None:
     def change(form: Form) -> None:
-        part = QItemSelection(form.model.index(0, 0), form.model.index(1, 1))
-        form.tree.selectionModel().select(part, FLAGS.Select)
+        for first, last in ((0, 0), (2, 2)):
+            part = QItemSelection(form.model.index(first, 0), form.model.index(last, 1))
+            form.tree.selectionModel().select(part, FLAGS.Select)
 
     form = carried(forms, change)
     chosen = {each.data() for each in form.tree.selectionModel().selectedIndexes()}
-    assert chosen == {"x", "x 2", "y", "y 2"}
+    assert chosen == {"x", "x 2", "z", "z 2"}
 
 
 def test_rows_are_chosen_again(forms: Callable[[], Form]) -> None:
@@ -245,6 +253,11 @@ def test_widgets_that_are_not_there_are_waited_for(forms: Callable[[], Form]) ->
     after.deleteLater()
 
 
+def test_the_parts_of_a_splitter_keep_their_sizes(forms: Callable[[], Form]) -> None:
+    form = carried(forms, lambda form: form.splitter.setSizes([50, 150]))
+    assert form.splitter.sizes() == [50, 150]
+
+
 def test_a_place_is_scrolled_to_once_there_is_enough_content(forms: Callable[[], Form]) -> None:
     before, after, by_user = forms(), forms(), forms()
     bars = [form.area.verticalScrollBar() for form in (before, after, by_user)]
@@ -258,7 +271,8 @@ def test_a_place_is_scrolled_to_once_there_is_enough_content(forms: Callable[[],
     assert (beside[1].value(), bars[1].value()) == (300, 0)
     bars[2].triggerAction(bars[2].SliderAction.SliderSingleStepAdd)
     for form in (after, by_user):
-        form.area.widget().resize(1500, 2000)
+        # Just enough.
+        form.area.widget().resize(1500, form.area.viewport().height() + 500)
     assert bars[1].value() == 500
 
 
