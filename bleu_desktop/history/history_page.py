@@ -231,9 +231,8 @@ class HistoryPage(ResultPage):
 
     def _follow_row(self, number: int) -> None:
         index = len(self._runs) - 1 - number
-        if 0 <= index < len(self._runs):
-            self.chart.make_current(index)
-            self._compare_with_before(index)
+        self.chart.make_current(index)
+        self._compare_with_before(index)
 
     def _compare_with_before(self, index: int) -> None:
         """Compare a run, given its index, with the previous run."""

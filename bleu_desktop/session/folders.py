@@ -84,7 +84,7 @@ class FolderResults(QObject):
     @property
     def file(self) -> core_results.ScoredFile | None:
         """The file that is shown; None for all together."""
-        if self.result is None or self.shown is None:
+        if self.result is None:
             return None
         return next((each for each in self.result.scored if each.name == self.shown), None)
 

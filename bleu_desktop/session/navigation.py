@@ -103,9 +103,7 @@ class Navigation(QObject):
     @property
     def candidate_index(self) -> int:
         """Index of `candidate` in the evaluation's candidates; 0 while there is none."""
-        if self.evaluation is None or self.candidate is None:
-            return 0
-        return self.evaluation.candidates.index(self.candidate)
+        return next((n for n, each in enumerate(self._candidates) if each is self.candidate), 0)
 
     def show_evaluation(self, evaluation: core_results.Evaluation | None) -> None:
         """Go on with another evaluation; chosen candidates stay chosen if it has them."""
@@ -203,6 +201,8 @@ class Navigation(QObject):
         self.finding_wanted.emit(diagnostic)
 
     def _find(self, name: str | None) -> core_results.CandidateResult | None:
-        if self.evaluation is None or name is None:
-            return None
-        return next((each for each in self.evaluation.candidates if each.name == name), None)
+        return next((each for each in self._candidates if each.name == name), None)
+
+    @property
+    def _candidates(self) -> Sequence[core_results.CandidateResult]:
+        return self.evaluation.candidates if self.evaluation is not None else ()

@@ -282,9 +282,9 @@ class Notes(QObject):
         unit, candidate = key
         if self._evaluation is None or candidate not in self._candidates:
             return None
-        row = self._rows_of({unit}).get(unit)
+        row = self._rows_of({unit}).get(unit, -1)
         kept = self._evaluation.aligned.kept
-        if row is None or row not in kept:
+        if row not in kept:
             return None
         return kept.index(row), self._candidates.index(candidate)
 

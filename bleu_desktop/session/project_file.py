@@ -74,9 +74,8 @@ class ProjectFile(QObject):
     def show_runs(self, runs: tuple[workspace_runs.Run, ...]) -> None:
         """Go on with these runs: one was renamed or deleted."""
         self.runs = runs
-        if self.shown is not None:
-            number = self.shown.number
-            self.shown = next((run for run in runs if run.number == number), None)
+        number = self.shown.number if self.shown is not None else 0
+        self.shown = next((run for run in runs if run.number == number), None)
         if self.shown is None:
             self.evaluation = None
         self.changed.emit()

@@ -377,12 +377,17 @@ def _in_order(workspace: Workspace) -> Workspace:
     inputs, notes = workspace.inputs, workspace.notes
     order = sorted(range(len(inputs)), key=lambda at: _ORDER.index(inputs[at].role))
     index = {at: number for number, at in enumerate(order)}
+
+    def present(place: int) -> int:
+        # The candidates of a folder with both texts have negative numbers.
+        return index.get(place, place)
+
     return replace(
         workspace,
         inputs=tuple(inputs[at] for at in order),
         notes=tuple(
-            (replace(place, input=index[place.input], candidate=index[place.candidate]), note)
+            (replace(place, input=present(place.input), candidate=present(place.candidate)), note)
             for place, note in notes
-            if place.input in index and place.candidate in index
+            if max(place.input, place.candidate) < len(inputs)
         ),
     )

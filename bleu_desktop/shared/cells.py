@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
-    QApplication,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -25,7 +24,7 @@ class PaddedDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         own = QStyleOptionViewItem(option)
         self.initStyleOption(own, index)
-        style = own.widget.style() if own.widget else QApplication.style()
+        style = own.widget.style()
         style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, own, painter, own.widget)
         inner = QStyleOptionViewItem(option)
         inner.rect = option.rect.adjusted(self._beside(own), 0, -self._beside(own), 0)
@@ -39,7 +38,7 @@ class PaddedDelegate(QStyledItemDelegate):
     @staticmethod
     def _beside(option: QStyleOptionViewItem) -> int:
         """Return the space that the style does not leave by itself."""
-        style = option.widget.style() if option.widget else QApplication.style()
+        style = option.widget.style()
         own = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget)
         return max(margin() - own - 1, 0)
 
@@ -52,7 +51,7 @@ class CellDelegate(QStyledItemDelegate):
         self.initStyleOption(own, index)
         empty = QStyleOptionViewItem(own)
         empty.text, empty.icon = "", QIcon()
-        style = own.widget.style() if own.widget else QApplication.style()
+        style = own.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, empty, painter, own.widget)
         painter.save()
         painter.setFont(own.font)

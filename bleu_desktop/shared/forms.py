@@ -114,9 +114,9 @@ def fill(
     if items:
         choose(box, chosen)
     # The box shows its texts in full where the panel allows; its row wraps if need be.
-    widest = max((box.fontMetrics().horizontalAdvance(text) for _, text in items), default=0)
-    letter = box.fontMetrics().horizontalAdvance("x")
-    box.setMinimumContentsLength(max(12, min(widest, widest_text) // letter + 1))
+    advance = box.fontMetrics().horizontalAdvance
+    widths = (min(advance(text), widest_text) for _, text in items)
+    box.setMinimumContentsLength(max([12, *(width // advance("x") + 1 for width in widths)]))
     # The list is as wide as its longest name, even where the box is narrower.
     view = box.view()
     view.setMinimumWidth(view.sizeHintForColumn(0) + em(box, 1.5))

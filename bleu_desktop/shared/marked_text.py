@@ -151,6 +151,8 @@ class MarkedField(QTextEdit):
     def _rows(self, visible: QtCore.QRectF) -> _Rows:
         """Yield the marked lines in a part of the viewport, as they are broken."""
         above = self.fontMetrics().ascent() + 1
+        # Marks reach into the space between lines.
+        visible = visible.adjusted(0, -above, 0, above)
         top = QtCore.QPoint(0, round(visible.top()))
         for block in self._blocks_from(self.cursorForPosition(top).block()):
             layout = block.layout()

@@ -11,8 +11,6 @@ _SEPARATORS = " -_./"
 
 def name_lines(name: str, metrics: QFontMetrics, width: int) -> list[str]:
     """Return a name in two lines if one is too short, and without its middle if two are."""
-    if metrics.horizontalAdvance(name) <= width:
-        return [name]
     for room in (2.0, 1.8, 1.6, 1.0):
         text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, round(width * room))
         end = _line_end(text, metrics, width)

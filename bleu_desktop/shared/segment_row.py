@@ -181,7 +181,7 @@ class SegmentRow(QAbstractButton):
         """The width of the names before the texts."""
         metrics = QtGui.QFontMetrics(scaled_font(self, SMALL))
         widest = max(metrics.horizontalAdvance(text.label) for text in self.content.texts)
-        return min(widest + 1, self.width() // 5)
+        return widest and min(widest + 1, self.width() // 5)
 
     @property
     def _room(self) -> int:

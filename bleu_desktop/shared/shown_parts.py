@@ -177,7 +177,7 @@ class ShownParts:
         is_rtl = is_right_to_left(self.own_text)
         return Qt.LayoutDirection.RightToLeft if is_rtl else Qt.LayoutDirection.LeftToRight
 
-    def _characters(self, first: int = 0) -> Iterator[tuple[str, int, int]]:
+    def _characters(self, first: int) -> Iterator[tuple[str, int, int]]:
         """Yield the characters of the text itself, each with its place, from a part on."""
         for start, _, part in self.placed[first:]:
             if not part.is_own:

@@ -100,7 +100,7 @@ def _give(each: Any, states: list[Any]) -> bool:
         return bool(each.restore_view_state(*states))
     rules = [rule for rule in _RULES if isinstance(each, rule.kind)]
     done = [rule.give(each, state) for rule, state in zip(rules, states, strict=True)]
-    return all(done) or each.isVisible()
+    return False not in done or each.isVisible()
 
 
 def _take_line(line: QtWidgets.QLineEdit) -> tuple[str, int] | None:
@@ -108,12 +108,11 @@ def _take_line(line: QtWidgets.QLineEdit) -> tuple[str, int] | None:
     return None if is_inside else (line.text(), line.cursorPosition())
 
 
-def _give_line(line: QtWidgets.QLineEdit, state: tuple[str, int] | None) -> bool:
+def _give_line(line: QtWidgets.QLineEdit, state: tuple[str, int] | None) -> None:
     if state is not None:
         if line.text() != state[0]:
             line.setText(state[0])
         line.setCursorPosition(state[1])
-    return True
 
 
 def _take_text(field: QtWidgets.QTextEdit) -> tuple[str, int, int] | None:
@@ -122,7 +121,7 @@ def _take_text(field: QtWidgets.QTextEdit) -> tuple[str, int, int] | None:
     return None if field.isReadOnly() else (text, cursor.anchor(), cursor.position())
 
 
-def _give_text(field: QtWidgets.QTextEdit, state: tuple[str, int, int] | None) -> bool:
+def _give_text(field: QtWidgets.QTextEdit, state: tuple[str, int, int] | None) -> None:
     if state is not None:
         text, anchor, place = state
         cursor = field.textCursor()
@@ -133,20 +132,17 @@ def _give_text(field: QtWidgets.QTextEdit, state: tuple[str, int, int] | None) -
         cursor.setPosition(anchor)
         cursor.setPosition(place, QtGui.QTextCursor.MoveMode.KeepAnchor)
         field.setTextCursor(cursor)
-    return True
 
 
-def _give_check(button: QtWidgets.QAbstractButton, is_checked: bool) -> bool:
+def _give_check(button: QtWidgets.QAbstractButton, is_checked: bool) -> None:
     if button.isChecked() != is_checked:
         button.click()
-    return True
 
 
-def _give_action(action: QtGui.QAction, is_checked: bool) -> bool:
+def _give_action(action: QtGui.QAction, is_checked: bool) -> None:
     # Of a group, only the chosen one is triggered.
     if action.isChecked() != is_checked and (is_checked or action.actionGroup() is None):
         action.trigger()
-    return True
 
 
 def _give_choice(box: QtWidgets.QComboBox, index: int) -> bool:
@@ -180,7 +176,7 @@ def _rows_of(index: QtCore.QModelIndex | QtCore.QPersistentModelIndex) -> Rows:
     return (*_rows_of(index.parent()), index.row()) if index.isValid() else ()
 
 
-def _index_of(view: QtWidgets.QAbstractItemView, rows: Rows, column: int = 0) -> QtCore.QModelIndex:
+def _index_of(view: QtWidgets.QAbstractItemView, rows: Rows, column: int) -> QtCore.QModelIndex:
     index = view.rootIndex()
     for row in rows:
         index = view.model().index(row, 0, index)
@@ -225,13 +221,12 @@ def _take_scrolling(area: QtWidgets.QAbstractScrollArea) -> tuple[int, int]:
     return area.horizontalScrollBar().value(), area.verticalScrollBar().value()
 
 
-def _give_scrolling(area: QtWidgets.QAbstractScrollArea, state: tuple[int, int]) -> bool:
+def _give_scrolling(area: QtWidgets.QAbstractScrollArea, state: tuple[int, int]) -> None:
     bars = area.horizontalScrollBar(), area.verticalScrollBar()
     for bar, value in zip(bars, state, strict=True):
         bar.setValue(value)
         if bar.value() != value:
             _Scrolling(bar, value)
-    return True
 
 
 class _Scrolling(QtCore.QObject):
@@ -250,11 +245,11 @@ class _Scrolling(QtCore.QObject):
 
 
 class _Rule(NamedTuple):
-    """Takes the state of a kind of widget, and gives it; the latter fails without its content."""
+    """Takes the state of a kind of widget, and gives it: False if that lacks its content."""
 
     kind: type[QtCore.QObject]
     take: Callable[[Any], Any]
-    give: Callable[[Any, Any], bool]
+    give: Callable[[Any, Any], bool | None]
 
 
 _RULES = (

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.i18n import set_language
-from bleu_desktop.shared import theme
+from bleu_desktop.shared import manual, theme
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.ending import close_windows
 from bleu_desktop.shell.main_window import MainWindow
@@ -56,6 +57,30 @@ def window(qapp: QApplication, english: None) -> Iterator[MainWindow]:
     # language in other tests: of two such windows, the second crashed.
     window.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def manual_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder with a manual, behind a link."""
+    real = tmp_path / "real"
+    for language in ("en", "zh_TW"):
+        (real / language).mkdir(parents=True)
+        for page in manual.PAGES:
+            (real / language / f"{page}.html").touch()
+    try:
+        (tmp_path / "manual").symlink_to(real, target_is_directory=True)
+    except OSError:  # Windows demands a privilege to create links
+        real.rename(tmp_path / "manual")
+        real = tmp_path / "manual"
+    monkeypatch.setattr(manual, "resource_path", lambda *parts: tmp_path.joinpath(*parts))
+    return real.resolve()
+
+
+@pytest.fixture
+def opened_urls(monkeypatch: pytest.MonkeyPatch) -> list[QUrl]:
+    urls: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not urls.append(url))
+    return urls
 
 
 @pytest.fixture

@@ -6,11 +6,15 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_desktop.history import run_chart
 from bleu_desktop.history.run_chart import ChartLine, Point, RunChart
 from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.sizes import SMALL
+from bleu_desktop.shared.widgets import scaled_font
 from tests.helpers.drawn import Drawn, painted
 
 MAIN = ChartLine(
@@ -175,9 +179,49 @@ def test_keys_and_clicks_choose_a_run(chart: RunChart, qtbot: QtBot) -> None:
     assert chart.accessibleDescription() == "\n".join(TIPS)
 
 
+def test_what_is_new_is_painted(chart: RunChart, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted_again: list[object] = []
+    monkeypatch.setattr(RunChart, "paintEvent", lambda _, event: painted_again.append(event))
+    chart.show()
+    for change in (
+        lambda: show(chart),
+        lambda: chart.mark(1),
+        lambda: chart.make_current(2),
+        lambda: chart._choose(1),
+    ):
+        QApplication.processEvents()
+        painted_again.clear()
+        change()
+        QApplication.processEvents()
+        assert painted_again
+
+
+def test_labels_and_names_have_the_room_they_need(
+    chart: RunChart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, area = drawn(chart, monkeypatch), chart._area()
+    assert area.left() == chart._small().horizontalAdvance("100") + 8
+    bold = QFontMetricsF(scaled_font(chart, SMALL, bold=True))
+    assert area.right() + 16 + bold.horizontalAdvance("other") == chart.width()
+    assert chart.x_of(0) - area.left() == pytest.approx(area.right() - chart.x_of(3))
+    assert found.texts["50"].right() <= area.left()
+    # Long names are elided.
+    name = "a very long name " * 12
+    chart.show_lines(
+        (ChartLine(name, MAIN.points),), chart.axis, main=0, titles=TITLES[:2], tips=TIPS[:2]
+    )
+    found, area = drawn(chart, monkeypatch), chart._area()
+    assert area.right() + 16 + chart.width() * 0.3 == pytest.approx(chart.width())
+    assert name not in found.texts
+    assert (chart.x_of(0) < 100, chart.x_of(1) > 400) == (True, True)
+
+
 def test_the_current_run_stays_while_there_is_one(chart: RunChart, qtbot: QtBot) -> None:
     chart.make_current(1)
     show(chart)
     assert chart._current == 1
+    chart.make_current(0)
+    show(chart)
+    assert chart._current == 0
     chart.show_lines((), Axis(0.0, 100.0, 50.0), main=0, titles=("1",), tips=("a",))
     assert chart._current == 0

@@ -15,15 +15,19 @@ from bleu_core.changes.schemes import Scheme
 from bleu_core.files.addresses import Address, FieldKind, Role, Selection
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.errors import FileEmpty
+from bleu_core.files.origins import OriginKind
 from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.files.stamps import FileStamp
 from bleu_core.pairing.repairs import Repair, RepairKind
+from bleu_core.progress import SILENT
 from bleu_core.settings import PairingOptions, Resampling, Settings
-from bleu_core.workspace.inputs import Input, ScoresInput
+from bleu_core.workspace.inputs import Input, KnownFile, ScoresInput
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_core.workspace.reading import Reading
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_rows import FileRow, Suggestions
+from bleu_desktop.session.scoring import ScoringRequest, score_files
 from bleu_desktop.session.work import (
     NotedUnit,
     Outcome,
@@ -33,6 +37,7 @@ from bleu_desktop.session.work import (
     Work,
     change_between,
 )
+from tests.helpers.deliveries import DELIVERED
 
 REFERENCE, CANDIDATE, SOURCE = Role.REFERENCE, Role.CANDIDATE, Role.SOURCE
 TEXT = ["one two three", "four five six"]
@@ -158,6 +163,42 @@ def test_a_question_that_is_dismissed_takes_out_what_was_opened_last(
     assert names(lists) == {"reference": ["ref.txt"], "candidate": ["mt.txt"]}
 
 
+def test_files_added_to_a_list_confirm_the_roles_that_the_user_saw(
+    lists: FileLists, write: Callable[..., Path]
+) -> None:
+    first, second, third = (write(name) for name in ("a.txt", "b.txt", "c.txt"))
+    # A source says nothing about the others.
+    lists.add_guessing([first])
+    lists.add(SOURCE, [third])
+    lists.add_guessing([second])
+    assert [row.name for row in lists.undecided] == ["a.txt", "b.txt"]
+    # While the user is asked, the question stays.
+    lists.add(CANDIDATE, [third])
+    assert [row.name for row in lists.undecided] == ["a.txt", "b.txt"]
+    lists.clear()
+    lists.add_guessing([first])
+    lists.add(CANDIDATE, [second])
+    assert not any(one.by_order for one in lists.inputs)
+
+
+def test_a_folder_is_alone_until_something_is_added(
+    lists: FileLists, write: Callable[..., Path], tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert not lists.is_folder_alone
+    lists.add_guessing([folder])
+    assert lists.is_folder_alone
+    lists.add_guessing([write("a.txt")])
+    assert not lists.is_folder_alone
+    lists.clear()
+    lists.add_guessing([write("a.txt")])
+    assert not lists.is_folder_alone
+    lists.clear()
+    lists.add(CANDIDATE, [folder])
+    assert not lists.is_folder_alone
+
+
 def test_texts_are_moved_and_exchanged(lists: FileLists, write: Callable[..., Path]) -> None:
     lists.add(REFERENCE, [write("ref.txt")])
     lists.add(CANDIDATE, [write("a.txt"), write("b.txt"), write("c.txt")])
@@ -190,6 +231,24 @@ def test_a_text_can_be_another_text_of_its_file(
         "reference": ["t.csv#column=PE"],
         "candidate": ["t.csv#column=MT", "other.txt"],
     }
+    scores = (scores_input("COMET", write("s.csv")),)
+    lists.choose_texts(lists[REFERENCE][0], [(REFERENCE, Selection(FieldKind.COLUMN, "Source"))])
+    assert names(lists) == {
+        "reference": ["t.csv#column=Source"],
+        "candidate": ["t.csv#column=MT", "other.txt"],
+    }
+    lists.choose_texts(
+        lists[REFERENCE][0],
+        [(REFERENCE, chosen[1][1]), (CANDIDATE, chosen[0][1]), chosen[1]],
+        {chosen[1][1]: scores},
+        replace_all=True,
+    )
+    assert [(row.name, row.input.scores) for row in lists.entries()] == [
+        ("t.csv#column=MT", ()),
+        ("t.csv#column=PE", ()),
+        ("t.csv#column=MT", scores),
+        ("other.txt", ()),
+    ]
     lists.choose_texts(lists[REFERENCE][0], chosen[1:], replace_all=True)
     assert names(lists) == {"candidate": ["t.csv#column=MT", "other.txt"]}
 
@@ -347,7 +406,12 @@ def test_numbers_among_candidates_are_scores_of_the_most_similar_name(
     lists.add(REFERENCE, [write("ref.txt")])
     lists.add(
         CANDIDATE,
-        [write("deepl.txt"), write("google.txt"), write("google-comet.txt", ["0.81", "0.12"])],
+        [
+            write("google-x.txt"),
+            write("microsoft.txt"),
+            write("google-comet.txt", ["0.81", "0.12"]),
+            write("google-chrf.txt", ["0.12", "0.81"]),
+        ],
     )
     for row in lists.entries():
         read(lists, row)
@@ -356,9 +420,144 @@ def test_numbers_among_candidates_are_scores_of_the_most_similar_name(
     outcome = Outcome(inputs, read={scores.number: Reading(scores.document)})
     with qtbot.waitSignal(lists.readings.scores_found) as found:
         lists.readings.ask(outcome, None)
-    assert [row.name for row in found.args] == ["google.txt", "google-comet.txt"]
+    assert [row.name for row in found.args] == ["google-x.txt", "google-comet.txt"]
     with qtbot.assertNotEmitted(lists.readings.scores_found):
         lists.readings.ask(Outcome(inputs), None)
+
+
+def read_all(lists: FileLists) -> Outcome:
+    """Read all texts as a job does, and take them over."""
+    outcome = score_files(ScoringRequest(Workspace(lists.inputs)), SILENT)
+    lists.readings.take(outcome)
+    return outcome
+
+
+def test_a_text_that_enters_the_lists_may_have_been_read(
+    lists: FileLists, write: Callable[..., Path]
+) -> None:
+    read_text, unread = (Address(write(name)) for name in ("a.es.txt", "b.es.txt"))
+    document = read_document(read_text.path)
+    inputs = (
+        Input(CANDIDATE, read_text, document=document, relative="a.es.txt"),
+        Input(REFERENCE, unread),
+    )
+    lists.restore(Workspace(inputs))
+    assert [(row.name, row.language) for row in lists.entries()] == [
+        ("b.es.txt", None),
+        ("a.es.txt", "es"),
+    ]
+    assert lists[CANDIDATE][0].input.relative is None
+
+
+def test_recorded_texts_are_taken_over_in_their_order(
+    lists: FileLists, write: Callable[..., Path]
+) -> None:
+    lists.add(CANDIDATE, [write("a.txt"), write("b.txt")])
+    documents = [Document.from_segments(name, TEXT) for name in ("one", "two")]
+    found = zip(lists.inputs, documents, strict=True)
+    lists.readings.take_texts([replace(one, document=document) for one, document in found])
+    assert [row.document for row in lists[CANDIDATE]] == documents
+
+
+def test_saved_files_have_the_versions_that_were_saved(
+    lists: FileLists, write: Callable[..., Path]
+) -> None:
+    first, second, scores = write("a.txt"), write("b.txt"), write("s.csv", ["1"])
+    stamps = [FileStamp(1, 1, "a"), FileStamp(2, 2, "b"), FileStamp(3, 3, "c")]
+    attached = replace(scores_input("m", scores), fingerprint=stamps[2])
+    lists.add(CANDIDATE, [first, second])
+    lists.attach_scores(lists[CANDIDATE][0], scores_input("m", scores))
+    lists.readings.take_fingerprints(
+        [Input(CANDIDATE, Address(first), fingerprint=stamps[0], scores=(attached,))]
+    )
+    lists.readings.take_fingerprints([Input(CANDIDATE, Address(second), fingerprint=stamps[1])])
+    assert [row.input.fingerprint for row in lists[CANDIDATE]] == stamps[:2]
+    assert lists[CANDIDATE][0].input.scores[0].fingerprint == stamps[2]
+
+
+def test_only_files_of_scores_that_are_named_are_read_again(
+    lists: FileLists, write: Callable[..., Path]
+) -> None:
+    lists.add(CANDIDATE, [write("a.txt")])
+    for name, score in (("COMET", "0.5"), ("BLEURT", "0.2")):
+        scores = scores_input(name, write(f"{name}.csv", [score, score]))
+        lists.attach_scores(lists[CANDIDATE][0], scores)
+    lists.add(REFERENCE, [write("r.txt")])
+    read_all(lists)
+    (row,) = lists[CANDIDATE]
+    assert all(each.input.numbers for each in row.scores)
+    lists.readings.forget_scores([(row.number, row.scores[0].input)])
+    assert [bool(each.input.numbers) for each in lists[CANDIDATE][0].scores] == [False, True]
+
+
+def test_moved_files_are_found_and_pasted_texts_have_none(
+    lists: FileLists, work: Work, tmp_path: Path
+) -> None:
+    old, new = tmp_path / "old.txt", tmp_path / "new.txt"
+    pasted = Document.from_segments(str(old), TEXT)
+    lists.replace_by_documents({REFERENCE: [pasted]})
+    lists.add(CANDIDATE, [old, tmp_path / "other.txt"])
+    lists.attach_scores(lists[CANDIDATE][0], scores_input("m", old))
+    work.set_known([KnownFile(Address(old))])
+    lists.readings.relocate({old: new})
+    assert [row.path.name for row in lists.entries()] == ["old.txt", "new.txt", "other.txt"]
+    assert lists[CANDIDATE][0].scores[0].input.address.path == new
+    assert [*work.workspace.known_files] == [new]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "alone", "asked"),
+    [
+        ("table.csv", "source,reference,MT\none,uno,un\n", True, "once"),
+        ("table.csv", "source,reference,MT\none,uno,un\n", False, "never"),
+        ("table.csv", "source,reference\none,uno\n", True, "never"),
+        # Suggestions and final texts.
+        ("a.xlf", DELIVERED, True, "once"),
+        ("a.xlf", DELIVERED, False, "never"),
+        # The program cannot decide.
+        ("table.csv", "x,y\none,uno\n", False, "always"),
+    ],
+)
+def test_the_user_is_asked_about_a_file_that_leaves_a_choice(
+    lists: FileLists, write: Callable[..., Path], name: str, text: str, alone: bool, asked: str
+) -> None:
+    rows: list[FileRow] = []
+    lists.readings.choice_wanted.connect(rows.append)
+    path = write(name, [text])
+    if not alone:
+        lists.add(CANDIDATE, [write("text.txt")])
+    lists.add_guessing([path])
+    (row,) = (row for row in lists.entries() if row.path == path)
+    assert lists.readings.contents_of(row) is None
+    outcome = read_all(lists)
+    assert lists.readings.contents_of(row) is not None
+    lists.ask(outcome)
+    assert rows == ([] if asked == "never" else [row])
+    for ask in (lambda: lists.ask(outcome), lists.readings.ask_again):
+        rows.clear()
+        ask()
+        assert rows == ([row] if asked == "always" else [])
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_delivered_folder_is_asked_about_if_it_was_opened_alone(
+    lists: FileLists, tmp_path: Path, alone: bool
+) -> None:
+    asked: list[FileRow] = []
+    lists.readings.choice_wanted.connect(asked.append)
+    if alone:
+        lists.add_guessing([tmp_path])
+    else:
+        lists.add(CANDIDATE, [tmp_path])
+    lists.ask(Outcome(Workspace(lists.inputs), is_delivery=False))
+    assert asked == []
+    lists.clear()
+    if alone:
+        lists.add_guessing([tmp_path])
+    else:
+        lists.add(CANDIDATE, [tmp_path])
+    lists.ask(Outcome(Workspace(lists.inputs), is_delivery=True))
+    assert asked == ([*lists.entries()] if alone else [])
 
 
 # Suggestions
@@ -377,6 +576,13 @@ def test_a_suggestion_is_a_pair_that_the_user_chose(
     suggestions.choose()
     assert suggestions.are_compared
     assert suggestions.scheme == suggestions.own
+    # They are these two files.
+    for role in (CANDIDATE, REFERENCE):
+        path = lists[role][0].path
+        lists.exchange(lists[role][0], write("third.txt"))
+        assert not suggestions.are_compared
+        lists.exchange(lists[role][0], path)
+        assert suggestions.are_compared
     assert not suggestions.is_one_file
     words = replace(
         suggestions.own, unit="words" if suggestions.own.unit != "words" else "characters"
@@ -386,8 +592,17 @@ def test_a_suggestion_is_a_pair_that_the_user_chose(
     assert suggestions.scheme == suggestions.own == words
     with qtbot.assertNotEmitted(suggestions.scheme_changed):
         suggestions.set_scheme(words)
+    suggestions.answer("deepl", OriginKind.MACHINE)
+    assert suggestions.scheme == words.with_answer("deepl", OriginKind.MACHINE)
+    assert suggestions.own == words
+    with qtbot.assertNotEmitted(suggestions.scheme_changed):
+        work.returned.emit(work.now)
+    with qtbot.waitSignal(suggestions.scheme_changed):
+        work.returned.emit(replace(work.now, scheme=None))
     lists.add(CANDIDATE, [write("other.txt")])
     assert (suggestions.pair, suggestions.are_compared) == (None, False)
+    with qtbot.assertNotEmitted(suggestions.scheme_changed):
+        suggestions.answer("amazon", OriginKind.MACHINE)
 
 
 def test_two_texts_of_one_file_can_be_suggestion_and_final_text(
@@ -398,6 +613,30 @@ def test_two_texts_of_one_file_can_be_suggestion_and_final_text(
     lists.add(REFERENCE, [Address(path, Selection(FieldKind.TARGET))])
     lists.add(CANDIDATE, [Address(path, Selection(FieldKind.ALT_TRANS))])
     assert (suggestions.is_one_file, suggestions.are_compared) == (True, True)
+    table = write("a.csv")
+    lists.clear()
+    lists.add(REFERENCE, [Address(table, Selection(FieldKind.COLUMN, "PE"))])
+    lists.add(CANDIDATE, [Address(table, Selection(FieldKind.COLUMN, "MT"))])
+    assert (suggestions.is_one_file, suggestions.are_compared) == (True, False)
+    lists.clear()
+    lists.add(REFERENCE, [Address(path, Selection(FieldKind.TARGET))])
+    lists.add(CANDIDATE, [Address(write("b.xlf"), Selection(FieldKind.ALT_TRANS))])
+    assert (suggestions.is_one_file, suggestions.are_compared) == (False, False)
+
+
+def test_suggestions_of_a_project_are_its_pair_of_texts(
+    lists: FileLists, work: Work, parent: QObject, write: Callable[..., Path]
+) -> None:
+    suggestions = Suggestions(work, lists.readings, parent)
+    scheme = Scheme(unit="characters")
+    suggestions.restore(scheme)
+    assert suggestions.scheme is None
+    lists.add(REFERENCE, [write("final.txt")])
+    lists.add(CANDIDATE, [write("mt.txt")])
+    suggestions.restore(None)
+    assert suggestions.scheme is None
+    suggestions.restore(scheme)
+    assert suggestions.scheme == scheme
 
 
 # History
@@ -516,6 +755,26 @@ def test_changes_are_taken_back_and_made_again(work: Work, qtbot: QtBot) -> None
     assert work.undone == StepChange(StepChangeKind.COMMENT, line=7)
     work.forget_history()
     assert work.undone is None
+
+
+def test_what_comes_back_has_its_name_and_is_read_as_it_was(
+    lists: FileLists, work: Work, write: Callable[..., Path], qtbot: QtBot
+) -> None:
+    lists.add(CANDIDATE, [write("a.txt"), write("b.txt")])
+    work.note_change()
+    qtbot.wait(1)
+    first, second = lists[CANDIDATE]
+    lists.set_encoding([first], "gb18030")
+    lists.rename(second, "Engine")
+    work.note_change()
+    qtbot.wait(1)
+    for row in lists[CANDIDATE]:
+        read(lists, row)
+    renamed: list[tuple[str, str]] = []
+    lists.renamed.connect(lambda *names: renamed.append(names))
+    work.undo()
+    assert renamed == [("Engine", "b.txt")]
+    assert [bool(row.document) for row in lists[CANDIDATE]] == [False, True]
 
 
 def test_the_last_hundred_steps_are_kept(work: Work) -> None:

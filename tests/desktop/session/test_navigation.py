@@ -97,6 +97,9 @@ def test_the_best_candidate_is_shown_unless_one_was_chosen(
         navigation.choose_rival(None)
     navigation.choose("gone")
     assert navigation.candidate is evaluation.candidates[0]
+    # The best one need not be the first.
+    navigation.show_evaluation(replace(evaluation, candidates=evaluation.candidates[::-1]))
+    assert (navigation.candidate, navigation.candidate_index) == (evaluation.candidates[0], 1)
 
 
 def test_choices_follow_another_name_and_are_forgotten(
@@ -106,6 +109,7 @@ def test_choices_follow_another_name_and_are_forgotten(
     navigation.choose("good", "weak")
     navigation.rename("other", "x")
     assert navigation.chosen == "good"
+    assert navigation.rival is evaluation.candidates[1]
     navigation.rename("good", "best")
     navigation.rename("weak", "last")
     named = {"good": "best", "weak": "last"}

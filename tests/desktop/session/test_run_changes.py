@@ -147,6 +147,23 @@ def test_nothing_is_compared_before_a_page_needs_it(setting: Setting, qtbot: QtB
     assert changes.pair is None
 
 
+@pytest.mark.parametrize(
+    ("shown", "pair", "is_of_shown"),
+    [(3, RunPair(1, 3), True), (3, RunPair(1, 2), False), (None, RunPair(1, None), True)],
+)
+def test_changes_stay_while_they_are_of_the_result_that_is_shown(
+    setting: Setting, shown: int | None, pair: RunPair, is_of_shown: bool
+) -> None:
+    changes, setting.evaluation = setting.changes, object()
+    setting.project.set_runs(1, 2, 3, shown=shown)
+    changes.choose(*pair)
+    changes.want()
+    found = RunDifferences(pair, setting.evaluation if is_of_shown else None)
+    setting.runner.finished.emit(found)
+    changes.follow()
+    assert changes.found is found
+
+
 def test_segments_that_got_worse_are_those_of_the_shown_result(setting: Setting) -> None:
     changes, worse = setting.changes, np.array([True, False])
     setting.evaluation = object()

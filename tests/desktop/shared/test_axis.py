@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_desktop.shared.axis import Axis, axis_of
+from bleu_desktop.shared.axis import Axis, axis_of, score_axis
 
 
 @pytest.mark.parametrize(
@@ -79,6 +79,24 @@ def test_an_axis_ends_shortly_beyond_its_values(
     axis = axis_of(values, **options)  # type: ignore[arg-type]
     assert (axis.low, axis.high) == (pytest.approx(low), pytest.approx(high))
     assert axis.step == pytest.approx(step)
+
+
+@pytest.mark.parametrize(
+    ("values", "metric", "given", "low", "high"),
+    [
+        ([99.0], "bleu", False, 95.0, 100.0),
+        ([99.0], "ter", False, 96.5, 101.5),
+        ([1.0], "ter", False, 0.0, 5.0),
+        # A metric of somebody else's may have any scale.
+        ([1.0], "comet", True, -1.5, 3.5),
+        ([99.0], "comet", True, 96.5, 101.5),
+    ],
+)
+def test_each_metric_has_its_scale(
+    values: list[float], metric: str, given: bool, low: float, high: float
+) -> None:
+    axis = score_axis(values, metric, given=given, decimals=2)
+    assert (axis.low, axis.high) == (pytest.approx(low), pytest.approx(high))
 
 
 def test_labels_are_borders_or_multiples_of_the_step() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.scoring.bands import BANDS, PublishedScore
@@ -97,6 +98,23 @@ def test_published_scores_are_marked_and_replace_close_numbers(
     boxes = scale.published_boxes()
     assert boxes[-1].right() <= scale.width()
     assert [box.left() for box in boxes] == sorted({box.left() for box in boxes})
+
+
+def test_published_scores_are_in_the_color_of_texts_and_others_are_muted(scale: BandScale) -> None:
+    number, palette = scale._drawing().number, scale.palette()
+    assert number("79", True)._color == palette.windowText().color()
+    assert number("80", False)._color == theme.muted(palette)
+
+
+def test_another_score_is_painted(scale: BandScale, monkeypatch: pytest.MonkeyPatch) -> None:
+    events: list[object] = []
+    monkeypatch.setattr(BandScale, "paintEvent", lambda _, event: events.append(event))
+    scale.show()
+    QApplication.processEvents()
+    events.clear()
+    scale.show_score(35.0, None)
+    QApplication.processEvents()
+    assert events
 
 
 def test_numbers_stay_within_the_widget(scale: BandScale, monkeypatch: pytest.MonkeyPatch) -> None:

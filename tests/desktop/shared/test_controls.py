@@ -95,6 +95,9 @@ def test_a_link_has_its_color_unless_it_is_disabled(
         else link.palette().color(group.Disabled, role.WindowText)
     )
     assert [*drawn.texts] == ["Change"]
+    assert not drawn.font().underline()
+    link.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert painted(link, controls, monkeypatch).font().underline() is is_enabled
     assert not drawn.on_right()
 
 

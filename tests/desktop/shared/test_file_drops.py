@@ -37,7 +37,9 @@ def test_only_files_of_this_computer_are_taken() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="names are text on Windows")
-@pytest.mark.parametrize("name", [b"/a/\xe9\xe8.txt", b"/a/x\xff.txt", "/a/é #%.txt".encode()])
+@pytest.mark.parametrize(
+    "name", [b"/a/\xe9\xe8.txt", b"/a/x\xff.txt", b"/a/\x80.txt", "/a/é #%.txt".encode()]
+)
 def test_a_name_that_is_no_text_is_kept(name: bytes) -> None:
     url = QUrl.fromEncoded(f"file://{quote_from_bytes(name)}".encode())
     assert local_path(url) == Path(os.fsdecode(name))

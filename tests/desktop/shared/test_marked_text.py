@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPalette, QTextCursor
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QPainter, QPalette, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.analysis.matches import SegmentMatches, match_segment
 from bleu_core.tokenizers import get_tokenizer
-from bleu_desktop.shared import theme
+from bleu_desktop.shared import marked_text, theme
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.mark_painter import MarkPainter, hit_color
@@ -23,6 +24,7 @@ from bleu_score.marked.looks import LOOKS
 from bleu_score.marked.matches import candidate_parts, reference_parts, token_parts
 from bleu_score.marked.parts import MATCHES, Part, Style, View
 from tests.helpers.driving_pages import on_its_own
+from tests.helpers.roles import plain
 
 
 class Texts(QWidget):
@@ -150,6 +152,83 @@ def test_pointing_lights_the_counterpart(texts: Texts) -> None:
     point_at(texts.reference, 1)
     assert texts.reference.lit == {0}
     assert texts.candidate.lit == {1}
+
+
+def test_the_first_letter_can_be_pointed_at_but_not_the_margin(texts: Texts) -> None:
+    texts.show_matches(matches_of("the cat", "the cat"))
+    point_at(texts.candidate, 0)
+    assert texts.candidate.lit == {0, 1}
+    corner = QPointF(1, 1)
+    move = QMouseEvent(
+        QEvent.Type.MouseMove,
+        corner,
+        corner,
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(texts.candidate.viewport(), move)
+    assert texts.candidate.lit == set()
+    assert texts.described[-1] == ""
+
+
+def test_a_tool_tip_is_the_note_of_a_token(
+    text: MarkedText, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    tips = SimpleNamespace(
+        showText=lambda _, words, __: shown.append(plain(words)), hideText=lambda: shown.append("")
+    )
+    monkeypatch.setattr(marked_text, "QToolTip", tips)
+    text.show_parts([Part("one", note="The first <b>"), Part(" "), Part("two")])
+    for place in (0, 4):
+        cursor = QTextCursor(text.document())
+        cursor.setPosition(place)
+        at = text.cursorRect(cursor).center() + QPoint(2, 0)
+        help_event = QHelpEvent(QEvent.Type.ToolTip, at, text.viewport().mapToGlobal(at))
+        QApplication.sendEvent(text.viewport(), help_event)
+    assert shown == ["The first <b>", ""]
+    what = QHelpEvent(QEvent.Type.WhatsThis, QPoint(5, 5), QPoint(5, 5))
+    QApplication.sendEvent(text.viewport(), what)
+    assert len(shown) == 2
+
+
+def test_a_part_of_a_text_is_painted_as_in_the_whole(texts: Texts) -> None:
+    words = " ".join(["the cat sat on the mat"] * 12)
+    texts.show_matches(matches_of(words, words))
+    text = texts.candidate
+    plain_text = text.viewport().grab().toImage()
+    text.light({20})
+    whole = text.viewport().grab().toImage()
+    assert whole != plain_text
+    for top in range(whole.height()):
+        strip = QRect(0, top, whole.width(), 1)
+        assert text.viewport().grab(strip).toImage() == whole.copy(strip)
+    # The token of another paragraph is none of this one.
+    text.light({20}, 1)
+    assert text.viewport().grab().toImage() == plain_text
+
+
+def test_pointing_lights_the_same_match_in_other_candidates(texts: Texts) -> None:
+    references = ("a house", "one red house")
+    other, second = MarkedText(texts), MarkedText(texts)
+    matches = {
+        texts.candidate: matches_of("a red house", *references),
+        # Its “a house” matches the other reference.
+        other: matches_of("the red house is a house", *references),
+    }
+    texts.counterparts.show(matches, [texts.reference, second])
+    texts.candidate.token_pointed.emit(0, 1)
+    lit = [text.lit for text in (texts.candidate, other, texts.reference, second)]
+    assert lit == [{1, 2}, {1, 2}, set(), {1, 2}]
+    # A reference that is not shown is not lit.
+    texts.counterparts.show(matches, [texts.reference])
+    texts.candidate.token_pointed.emit(0, 1)
+    assert [text.lit for text in (texts.candidate, other, texts.reference)] == [
+        {1, 2},
+        {1, 2},
+        set(),
+    ]
 
 
 def test_the_keyboard_lights_the_counterpart_too(texts: Texts, qtbot: QtBot) -> None:

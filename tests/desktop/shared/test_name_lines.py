@@ -33,6 +33,8 @@ def test_a_line_ends_after_a_separator_near_its_end(qapp: QApplication) -> None:
     # A separator at the beginning would waste the line.
     assert lines("a-bbbbbbbbbbbb", "a-bbbbbb") == ["a-bbbbbb", "bbbbbb"]
     # What fits in two lines loses nothing.
-    assert "".join(lines("x" * 18, "x" * 10)) == "x" * 18
+    assert lines("x" * 18, "x" * 10) == ["x" * 10, "x" * 8]
+    assert lines("x" * 18, "x" * 9) == ["x" * 9, "x" * 9]
+    assert lines("aaa-bbbbbbbb", "aaa-bbbb")[0] == "aaa-bbbb"
     assert "…" in "".join(lines("x" * 40, "x" * 10))
     assert lines("abc", "abc") == ["abc"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bleu_core.api.evaluation import evaluate
 from bleu_core.settings import Settings
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
@@ -81,6 +83,46 @@ def parts(qtbot: QtBot, english: None) -> PrecisionRow:
     qtbot.addWidget(parts)
     parts.figures = [*FIGURES]
     return parts
+
+
+@pytest.mark.parametrize(
+    ("reference", "lengths"), [(None, "reference: 6"), (0, "reference 1: 6"), (1, "reference 2: 6")]
+)
+def test_each_figure_has_its_numbers(
+    parts: PrecisionRow, reference: int | None, lengths: str
+) -> None:
+    result = evaluate(candidates=[["the cat sat"]], references=[["the cat sat on a mat"]])
+    parts.show_score(result.candidates[0].score, reference)
+    shown = [(each.label, each.value, each.note) for each in parts.figures]
+    assert shown == [
+        ("1 token", "100.00%", "3 of 3"),
+        ("2 tokens", "100.00%", "2 of 2"),
+        ("3 tokens", "100.00%", "1 of 1"),
+        ("4 tokens", "–", "0 of 0"),
+        ("Brevity penalty", "0.3679", f"Tokens: 3, {lengths}"),
+    ]
+    assert [each.share for each in parts.figures] == [1.0, 1.0, 1.0, 0.0, None]
+    assert parts.accessibleDescription().startswith("1 token: 100.00% (3 of 3). 2 tokens")
+    assert parts.height() == round(parts.boxes()[-1].bottom())
+
+
+def test_other_figures_and_fonts_are_painted(
+    parts: PrecisionRow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events: list[object] = []
+    monkeypatch.setattr(PrecisionRow, "paintEvent", lambda _, event: events.append(event))
+    result = evaluate(candidates=[["a"]], references=[["a"]])
+    parts.show()
+    parts.show_score(result.candidates[0].score)
+    QApplication.processEvents()
+    events.clear()
+    parts.show_score(result.candidates[0].score)
+    QApplication.processEvents()
+    assert events
+    before, font = parts.height(), QFont(parts.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    parts.setFont(font)
+    assert parts.height() > before
 
 
 def test_figures_are_in_one_row_where_they_fit(parts: PrecisionRow) -> None:

@@ -102,11 +102,50 @@ def test_names_before_texts_have_the_room_of_the_longest(
     assert drawn_by(shown(parent, replace(CONTENT, texts=none)), monkeypatch)
 
 
+def test_each_text_has_its_place_and_color(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn(content: RowContent) -> list[tuple[str, bool, float]]:
+        """Return each paragraph with whether it is muted, and where it begins."""
+        row, found = shown(parent, content), []
+
+        def note(paragraph: Paragraph, _: Drawn, x: float, __: float) -> None:
+            is_muted = paragraph._color == theme.muted(row.palette())
+            found.append((paragraph.text, is_muted, x))
+
+        monkeypatch.setattr(Paragraph, "draw", note)
+        painted(row, segment_row, monkeypatch)
+        return found
+
+    metrics = QFontMetrics(scaled_font(parent, SMALL))
+    names = max(map(metrics.horizontalAdvance, ("Ref", "System"))) + 1
+    left = space(8) + names + space(1.5)
+    assert drawn(CONTENT) == [
+        ("some facts", True, left),
+        ("the text", True, left),
+        ("…a text", False, left),
+    ]
+    # Without names before them, texts begin behind the number.
+    unnamed = tuple(replace(text, label="") for text in TEXTS)
+    places = {x for *_, x in drawn(replace(CONTENT, texts=unnamed))}
+    assert places == {space(8)}
+
+
+def test_other_content_gets_the_room_it_needs(parent: QWidget) -> None:
+    pitch = round(parent.fontMetrics().height() * 1.45)
+    row = shown(parent, replace(CONTENT, facts=""))
+    one = row.height()
+    row.show_content(CONTENT)
+    assert row.height() == one + pitch
+    row.show_content(replace(CONTENT, texts=(*TEXTS, *TEXTS)))
+    assert row.height() == one + 3 * pitch
+
+
 @pytest.mark.parametrize("value", ["", "1"])
 @pytest.mark.parametrize("own", ["", "2"])
 def test_figures_have_room_beside_the_texts(parent: QWidget, value: str, own: str) -> None:
     words = (Part("word " * 40),)
-    texts = (replace(TEXTS[0], parts=words, value=own),)
+    texts = (replace(TEXTS[0], parts=words, value=own), replace(TEXTS[0], parts=words))
     row = shown(parent, replace(CONTENT, value=value, texts=texts))
     bare = shown(parent, replace(CONTENT, value="", texts=(replace(texts[0], value=""),)))
     has_values = bool(value or own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.shared import sizes
 
@@ -32,6 +33,17 @@ def test_the_zooms_are_in_order_and_no_step_is_wide() -> None:
 def test_the_next_zoom_ends_at_the_last(zoomed: int, less: int, more: int) -> None:
     assert sizes.zoom() == zoomed
     assert (sizes.next_zoom(-1), sizes.next_zoom(1)) == (less, more)
+
+
+def test_all_text_is_enlarged_from_its_usual_size(qapp: QApplication) -> None:
+    usual = QApplication.font().pointSizeF()
+    try:
+        for percent in (200, 80, 100):
+            sizes.set_zoom(percent)
+            assert sizes.zoom() == percent
+            assert QApplication.font().pointSizeF() == pytest.approx(usual * percent / 100)
+    finally:
+        sizes.set_zoom(100)
 
 
 @pytest.mark.parametrize(

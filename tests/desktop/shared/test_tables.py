@@ -9,11 +9,20 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QLineEdit,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.score_plot import least_width, plot_rect, position, value_width
 from bleu_desktop.shared.sizes import SMALL, margin, row_height
@@ -21,7 +30,7 @@ from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em, scaled_font
 from bleu_score.reports.cells import BLANK, Cell, Column, Table, name_cell, number_cell
-from tests.helpers.drawn import Drawn
+from tests.helpers.drawn import Drawn, spans
 
 Mode = QHeaderView.ResizeMode
 COLUMNS = (
@@ -286,6 +295,28 @@ def test_a_bar_begins_and_ends_at_its_share(parent: QWidget) -> None:
     assert spans(0) == [] or theme.line(view.palette()) != accent
 
 
+def test_a_table_shows_whether_it_has_the_focus(parent: QWidget) -> None:
+    view, other = small(parent, table_of()), QLineEdit(parent)
+    other.show()
+    (frame,) = view.findChildren(FocusFrame)
+    view.setFocus()
+    assert frame.isVisible()
+    assert frame.geometry() == view.viewport().geometry()
+    view.setFixedWidth(500)
+    QApplication.processEvents()
+    assert frame.geometry() == view.viewport().geometry()
+    other.setFocus()
+    assert frame.isHidden()
+
+
+def test_titles_are_painted_in_their_sections(parent: QWidget) -> None:
+    view = small(parent, table_of())
+    shown = view.horizontalHeader().grab().toImage()
+    untitled = tuple(replace(column, title="") for column in COLUMNS)
+    view.show_table(replace(table_of(), columns=untitled))
+    assert view.horizontalHeader().grab().toImage() != shown
+
+
 def test_an_icon_is_before_a_text_and_beside_a_number(parent: QWidget) -> None:
     table = table_of(1)
     marked = [replace(cell, icon="warning") for cell in table.rows[0]]
@@ -349,6 +380,46 @@ def test_a_score_is_drawn_beside_its_number(parent: QWidget) -> None:
         assert len(drawn.dots) == count
         [box] = drawn.texts.values()
         assert box.right() == value_width(view.fontMetrics()) - margin()
+
+
+@pytest.mark.parametrize(("words", "is_on_right"), [("–", True), ("Different settings", False)])
+def test_words_in_place_of_a_number_have_the_whole_cell_if_need_be(
+    parent: QWidget, words: str, is_on_right: bool
+) -> None:
+    view = TableView(parent)
+    table = replace(table_of(1), rows=[[*table_of(1).rows[0][:3], Cell(words)]])
+    view.show_table(table, {3: Axis(0, 100, 50)})
+    drawn = drawn_cell(view, 0, 3, QRect(0, 0, 600, 40))
+    assert drawn.on_right() == ({words} if is_on_right else set())
+    numbers = value_width(view.fontMetrics()) - margin()
+    assert drawn.texts[words].right() == (numbers if is_on_right else 600 - margin())
+    # An axis is beside short words, but no score.
+    assert bool(drawn.lines) is is_on_right
+    assert drawn.dots == drawn.frames == []
+
+
+@pytest.mark.parametrize("has_bars", [True, False])
+@pytest.mark.parametrize("ends", [(None, None), (20.0, None), (20.0, 60.0)])
+def test_a_score_is_a_point_or_a_bar_with_its_interval(
+    parent: QWidget, has_bars: bool, ends: tuple[float | None, float | None]
+) -> None:
+    view, (low, high) = TableView(parent), ends
+    score = replace(number_cell(40, 2), low=low, high=high)
+    table = replace(table_of(1), rows=[[*table_of(1).rows[0][:3], score]])
+    axis = Axis(0, 100, 50, has_bars=has_bars)
+    view.show_table(table, {3: axis})
+    rect = QRect(0, 0, 600, 40)
+    drawn, plot = drawn_cell(view, 0, 3, rect), plot_rect(rect, view.fontMetrics())
+    assert plot is not None
+    end = position(plot, axis, 40)
+    bars = [(box.left(), box.right()) for box in drawn.frames]
+    assert bars == ([(plot.left(), end)] if has_bars else [])
+    assert [x for x, *_ in drawn.dots] == ([] if has_bars else [end])
+    accent = view.palette().accent().color()
+    assert [color for *_, color in drawn.dots] == [accent] * (not has_bars)
+    has_interval = low is not None and high is not None
+    whisker = (position(plot, axis, 20), position(plot, axis, 60))
+    assert spans(drawn.paths) == ({whisker} if has_interval else set())
 
 
 def test_the_bands_of_a_score_are_between_their_borders(parent: QWidget) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAction,
@@ -148,6 +148,89 @@ def test_a_selection_is_visible_and_ends_with_the_focus(qtbot: QtBot) -> None:
     QApplication.sendEvent(label, lost)
     assert label.selected_text() == ""
     assert label.grab().toImage() == without
+
+
+@pytest.mark.parametrize(
+    ("reason", "stays"),
+    [
+        (Qt.FocusReason.PopupFocusReason, True),
+        (Qt.FocusReason.ActiveWindowFocusReason, True),
+        (Qt.FocusReason.MouseFocusReason, False),
+    ],
+)
+def test_a_selection_stays_while_the_user_only_looks_elsewhere(
+    qtbot: QtBot, reason: Qt.FocusReason, stays: bool
+) -> None:
+    label = label_of("first second", qtbot)
+    press(label, QKeySequence.StandardKey.SelectAll)
+    QApplication.sendEvent(label, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert bool(label.selected_text()) is stays
+
+
+def test_a_click_begins_a_selection_which_shift_extends(qtbot: QtBot) -> None:
+    label = label_of("first second", qtbot)
+    middle = label.height() // 2
+
+    def click(before: str, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> str:
+        place = QPoint(label.fontMetrics().horizontalAdvance(before), middle)
+        QTest.mouseClick(label, button, modifiers, place)
+        return label.selected_text()
+
+    left, right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+    plain_click, shift = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+    assert click("first ", left, plain_click) == ""
+    assert click("first sec", left, shift) == "sec"
+    assert click("fir", left, shift) == "st "
+    # The other button opens a menu for what is selected.
+    assert click("", right, plain_click) == "st "
+    QTest.mouseMove(label, QPoint(0, middle))
+    assert label.selected_text() == "st "
+    assert click("first", left, plain_click) == ""
+
+
+@pytest.mark.parametrize(
+    ("side", "share"),
+    [
+        (Qt.AlignmentFlag.AlignTop, 0.0),
+        (Qt.AlignmentFlag.AlignVCenter, 0.5),
+        (Qt.AlignmentFlag.AlignBottom, 1.0),
+    ],
+)
+def test_a_text_is_on_its_side_of_a_high_label(
+    qtbot: QtBot, side: Qt.AlignmentFlag, share: float
+) -> None:
+    label = label_of("one", qtbot)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | side)
+    label.setFixedHeight(100)
+    press(label, QKeySequence.StandardKey.SelectAll)
+    image, color = label.grab().toImage(), label.palette().highlight().color().rgb()
+    rows = [y for y in range(100) if any(image.pixel(x, y) == color for x in range(30))]
+    height = rows[-1] + 1 - rows[0]
+    assert rows[0] == pytest.approx((100 - height) * share, abs=1)
+
+
+def test_a_selectable_text_in_one_line_is_as_high_as_any(qtbot: QtBot) -> None:
+    label = TextLabel(None, "word " * 40, selectable=True)
+    qtbot.addWidget(label)
+    plain_label = QLabel("word " * 40)
+    qtbot.addWidget(plain_label)
+    assert label.sizeHint() == plain_label.sizeHint()
+    assert label.heightForWidth(50) == plain_label.heightForWidth(50)
+    label.resize(label.sizeHint())
+    press(label, QKeySequence.StandardKey.SelectAll, QKeySequence.StandardKey.Copy)
+    assert clipboard() == "word " * 40
+
+
+def test_a_place_is_in_the_line_at_its_height(qapp: QApplication) -> None:
+    text = WrappedText()
+    assert text.place_at(QPointF(5, 5)) == 0
+    text.set_text("one\ntwo")
+    height = text.lay_out(QFont(), 400, Qt.AlignmentFlag.AlignLeft)
+    found = [text.place_at(QPointF(0, share * height)) for share in (-1.0, 0.25, 0.75, 2.0)]
+    assert found == [0, 0, 4, 4]
+    assert text.place_at(QPointF(399, height / 4)) == 3
+    assert text.lay_out(QFont(), 400, Qt.AlignmentFlag.AlignLeft) == height
+    assert text.lay_out(QFont(), 10, Qt.AlignmentFlag.AlignLeft) > height
 
 
 def test_a_new_text_has_no_selection(qtbot: QtBot) -> None:

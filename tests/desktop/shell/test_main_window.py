@@ -7,15 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QStatusTipEvent
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.file_drops import DropTarget
 from bleu_desktop.shell import main_window
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.project_actions import ProjectActions
+from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
 from bleu_desktop.shell.status_note import StatusNote
+from bleu_score.marked.parts import View
 from tests.helpers.driving import GOOD, REFERENCE, drop, wait_for
 
 Write = Callable[[str, list[str]], Path]
@@ -83,6 +88,98 @@ def test_scores_are_copied_with_intervals_where_they_mean_something(
     wait_for(qtbot, window, State.SCORED)
     actions.copy_score.trigger()
     assert " · " not in clipboard.text()
+
+
+def open_dialog(window: MainWindow) -> QFileDialog:
+    [dialog] = (each for each in window.findChildren(QFileDialog) if each.isVisible())
+    return dialog
+
+
+def test_other_files_take_the_places_of_texts_or_become_versions_of_them(
+    window: MainWindow, write: Write, tmp_path: Path
+) -> None:
+    mode, actions, files = QFileDialog.FileMode, window.window_actions, window.session.files
+    folder, other = tmp_path / "folder", tmp_path / "other"
+    for path in (folder, other):
+        path.mkdir()
+    files.add(Role.CANDIDATE, [folder])
+    actions.exchange_wanted.emit(files[Role.CANDIDATE][0])
+    assert open_dialog(window).fileMode() is mode.Directory
+    choose(window, other)
+    assert names(window) == {"CANDIDATE": ["other"]}
+    assert window.preferences.folder == str(tmp_path)
+    actions.exchange_wanted.emit(files[Role.CANDIDATE][0])
+    choose(window)
+    assert names(window) == {"CANDIDATE": ["other"]}
+    files.clear()
+    first, second, third = (write(f"{n}.txt", GOOD) for n in (1, 2, 3))
+    files.add(Role.CANDIDATE, [second])
+    actions.exchange_wanted.emit(files[Role.CANDIDATE][0])
+    dialog = open_dialog(window)
+    assert dialog.fileMode() is mode.ExistingFile
+    assert "version" not in dialog.windowTitle()
+    choose(window, third, first)
+    assert names(window) == {"CANDIDATE": ["3.txt"]}
+    files.clear()
+    files.add(Role.CANDIDATE, [second])
+    for wanted, path, pair in (
+        (lambda: actions.earlier_wanted.emit(files[Role.CANDIDATE][0]), first, (first, second)),
+        (actions.later_wanted.emit, third, (second, third)),
+    ):
+        wanted()
+        earlier = pair[0] is first
+        title = f"Choose the {'earlier' if earlier else 'later'} version"
+        assert open_dialog(window).windowTitle() == title
+        choose(window, path)
+        assert names(window) == {"CANDIDATE": [pair[0].name], "REFERENCE": [pair[1].name]}
+        assert window.session.suggestions.are_compared
+
+
+def test_only_files_are_taken_from_other_programs(window: MainWindow) -> None:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    (target,) = window.centralWidget().findChildren(DropTarget, options=direct)
+    for url, is_taken in (("https://example.org/a.txt", False), ("file:///a.txt", True)):
+        data = QMimeData()
+        data.setUrls([QUrl(url)])
+        actions, buttons = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+        keys = Qt.KeyboardModifier.NoModifier
+        event = QDragEnterEvent(QPoint(5, 5), actions, data, buttons, keys)
+        event.ignore()
+        window.dragEnterEvent(event)
+        assert event.isAccepted() is is_taken
+        assert target.isVisible() is is_taken
+    window.dragLeaveEvent(QDragLeaveEvent())
+    assert target.isHidden()
+
+
+def test_recent_files_are_opened_and_projects_as_projects(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(ProjectActions, "open", lambda _, path: opened.append(path))
+    monkeypatch.setattr(RecentFiles, "open", lambda _, files: opened.append(files))
+    files = {"reference": ["/a.txt"]}
+    window.window_actions.recent_wanted.emit(files)
+    window.window_actions.recent_wanted.emit({PROJECT: ["/a.bleu", "/b.bleu"]})
+    assert opened == [files, Path("/a.bleu")]
+
+
+def test_the_size_and_the_view_are_remembered_unless_the_user_stays(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = window.preferences
+    monkeypatch.setattr(ProjectActions, "may_close", lambda _: False)
+    assert not window.close()
+    assert preferences.geometry.isEmpty()
+    monkeypatch.undo()
+    window.resize(777, 555)
+    window.session.navigation.view = View.DIFFERENCES
+    assert window.close()
+    assert preferences.view is View.DIFFERENCES
+    again = MainWindow(preferences)
+    assert again.size() == window.size()
+    assert again.session.navigation.view is View.DIFFERENCES
+    again.deleteLater()
 
 
 @pytest.mark.parametrize(

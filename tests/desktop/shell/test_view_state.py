@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtGui import QAction, QActionGroup, QStandardItem, QStandardItemModel, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSpinBox,
+    QSplitter,
     QTextEdit,
     QTreeView,
     QVBoxLayout,
@@ -43,6 +44,8 @@ class Form:
         self.lines = [QLineEdit("first", root), QLineEdit("second", root)]
         self.text, self.told = QTextEdit("One two three.", root), QTextEdit("Read this.", root)
         self.told.setReadOnly(True)
+        for line in self.lines:
+            line.textChanged.connect(self.done.append)
         self.check = QCheckBox("Check", root)
         self.check.clicked.connect(lambda is_on: self.done.append(is_on))
         self.plain = self.action("plain")
@@ -58,6 +61,8 @@ class Form:
         self.tree.setSortingEnabled(True)
         self.tree.sortByColumn(0, Order.AscendingOrder)
         self.tree.header().sectionClicked.connect(self.done.append)
+        # Without order and content.
+        self.empty = QTreeView(root)
         self.model = QStandardItemModel(0, 2, root)
         self.tree.setModel(self.model)
         self.area = QScrollArea(root)
@@ -68,6 +73,12 @@ class Form:
             layout.addWidget(each)
         layout.addWidget(self.tree)
         layout.addWidget(self.area)
+        self.splitter = QSplitter(root)
+        for _ in range(2):
+            self.splitter.addWidget(QWidget())
+        self.splitter.setHandleWidth(0)
+        self.splitter.resize(200, 20)
+        self.splitter.setSizes([100, 100])
         self.dialog = QDialog(root)
         self.inside = QLineEdit("of the dialog", self.dialog)
 
@@ -158,7 +169,7 @@ def test_what_is_disabled_takes_nothing(forms: Callable[[], Form]) -> None:
     before.check.setChecked(True)
     before.lines[0].setText("other")
     after.check.setEnabled(False)
-    ViewState(before.root).restore(after.root, waits=False)
+    assert not ViewState(before.root).restore(after.root, waits=False)
     assert not after.check.isChecked()
     assert after.lines[0].text() == "other"
 
@@ -169,6 +180,30 @@ def test_the_order_is_carried_over(forms: Callable[[], Form], order: Order) -> N
     header = form.tree.header()
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (1, order)
     assert 1 in form.done
+
+
+def test_what_another_widget_does_not_have_is_not_chosen(forms: Callable[[], Form]) -> None:
+    before, after = forms(), forms()
+    for form in (before, after):
+        form.fill()
+    before.box.addItem("d")
+    before.box.setCurrentIndex(3)
+    before.tree.header().setSortIndicator(1, Order.DescendingOrder)
+    after.model.setColumnCount(1)
+    ViewState(before.root).restore(after.root, waits=True)
+    assert after.done == []
+    assert after.tree.header().sortIndicatorSection() == 0
+
+
+def test_a_range_of_rows_is_chosen_again(forms: Callable[[], Form]) -> None:
+    def change(form: Form) -> None:
+        for first, last in ((0, 0), (2, 2)):
+            part = QItemSelection(form.model.index(first, 0), form.model.index(last, 1))
+            form.tree.selectionModel().select(part, FLAGS.Select)
+
+    form = carried(forms, change)
+    chosen = {each.data() for each in form.tree.selectionModel().selectedIndexes()}
+    assert chosen == {"x", "x 2", "z", "z 2"}
 
 
 def test_rows_are_chosen_again(forms: Callable[[], Form]) -> None:
@@ -218,6 +253,11 @@ def test_widgets_that_are_not_there_are_waited_for(forms: Callable[[], Form]) ->
     after.deleteLater()
 
 
+def test_the_parts_of_a_splitter_keep_their_sizes(forms: Callable[[], Form]) -> None:
+    form = carried(forms, lambda form: form.splitter.setSizes([50, 150]))
+    assert form.splitter.sizes() == [50, 150]
+
+
 def test_a_place_is_scrolled_to_once_there_is_enough_content(forms: Callable[[], Form]) -> None:
     before, after, by_user = forms(), forms(), forms()
     bars = [form.area.verticalScrollBar() for form in (before, after, by_user)]
@@ -231,7 +271,8 @@ def test_a_place_is_scrolled_to_once_there_is_enough_content(forms: Callable[[],
     assert (beside[1].value(), bars[1].value()) == (300, 0)
     bars[2].triggerAction(bars[2].SliderAction.SliderSingleStepAdd)
     for form in (after, by_user):
-        form.area.widget().resize(1500, 2000)
+        # Just enough.
+        form.area.widget().resize(1500, form.area.viewport().height() + 500)
     assert bars[1].value() == 500
 
 
@@ -246,6 +287,21 @@ def test_the_focus_is_carried_over(forms: Callable[[], Form], qtbot: QtBot) -> N
     after.lines[0].setFocus()
     state.restore(after.root, waits=True)
     assert after.root.focusWidget() is after.lines[0]
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_the_focus_waits_for_its_widget_if_that_may_come(
+    forms: Callable[[], Form], waits: bool
+) -> None:
+    before, late, nothing = forms(), forms(), QWidget()
+    before.lines[1].setFocus()
+    state = ViewState(before.root)
+    state.restore(nothing, waits=waits)
+    late.root.activateWindow()
+    late.lines[0].setFocus()
+    state.restore(late.root, waits=waits)
+    assert late.root.focusWidget() is late.lines[1 if waits else 0]
+    nothing.deleteLater()
 
 
 class Speaking(QWidget):
