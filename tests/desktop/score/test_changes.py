@@ -50,12 +50,17 @@ def test_each_change_is_taken_back_by_itself(
     assert {*changes(window)} == {"Typography made uniform", "Case ignored"}
     link = changes(window)["Typography made uniform"].links[0]
     assert link.accessibleName() == "Undo: Typography made uniform"
+    window.activateWindow()
+    changes(window)["Case ignored"].links[0].setFocus()
     link.click()
     wait_for(qtbot, window, State.SCORED)
     assert list(changes(window)) == ["Case ignored"]
+    # The lines are others, but the focus is where it was.
+    assert window.focusWidget() is changes(window)["Case ignored"].links[0]
     changes(window)["Case ignored"].links[0].click()
     wait_for(qtbot, window, State.SCORED)
     assert not changes(window)
+    assert window.focusWidget() is part(window, ScoreView).precisions
     assert session.settings == Settings()
 
 
