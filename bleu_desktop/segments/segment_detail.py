@@ -118,9 +118,9 @@ class SegmentDetail(QWidget):
     def _arrange(self) -> None:
         """Give the space to the texts if the panel is low."""
         is_low = self.height() < widgets.em(self, _LOW)
-        place = self._layout.indexOf(self.others) if is_low else 0
         if is_low != (self._layout.indexOf(self.legend) > 0):
             self._layout.removeWidget(self.legend)
+            place = self._layout.indexOf(self.others) if is_low else 0
             self._layout.insertWidget(place, self.legend)
         for texts in (self._texts, self._reference_texts, self._other_texts):
             texts.setSpacing(space(0.5 if is_low else 1.5))
@@ -140,8 +140,8 @@ class SegmentDetail(QWidget):
         """
         before = self._content
         if before is None or before.evaluation is not evaluation:
-            self._shows_all = False
-        if before is None or (before.evaluation, before.segment) != (evaluation, segment):
+            before, self._shows_all = None, False
+        if before is None or before.segment != segment:
             self._content = SegmentContent(evaluation, segment)
             self._explained = {}
             self.area.verticalScrollBar().setValue(0)
