@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from bleu_desktop.shared.widgets import em
 from bleu_score.marked.parts import Style, View
 from tests.helpers.driving import GOOD, REFERENCE, WEAK
 
+FocusPolicy = Qt.FocusPolicy
 OTHER = ["A cat was sitting on a mat over there.", *REFERENCE[1:]]
 
 
@@ -92,8 +94,13 @@ def test_all_candidates_stay_in_sight_until_there_are_others(
     assert len(detail.candidates) == 4
     assert not detail.more.isVisible()
     assert detail.others.isVisible()
+    assert {block.radio.focusPolicy() for block in detail.candidates} == {FocusPolicy.StrongFocus}
     show(detail, qtbot, evaluated([GOOD]))
     assert not detail.others.isVisible()
+    # One candidate is no choice.
+    radio = detail.candidates[0].radio
+    assert radio.focusPolicy() is FocusPolicy.NoFocus
+    assert radio.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def test_a_single_reference_says_nothing_about_matches(detail: SegmentDetail, qtbot: QtBot) -> None:

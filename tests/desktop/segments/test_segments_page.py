@@ -291,6 +291,30 @@ def test_the_menu_of_orders_has_all_numbers(page: SegmentsPage) -> None:
     ]  # fmt: skip
 
 
+def test_progress_is_told_at_intervals(page: SegmentsPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([1e9, 1e9 + 0.2, 1e9 + 0.3, 1e9 + 1, 1e9 + 2])
+    monkeypatch.setattr("bleu_desktop.segments.segments_page.monotonic", lambda: next(times))
+    remark = page.head.said.text()
+    for done, total, said in (
+        (1, 4, "Computing: 25%"),
+        (2, 4, "Computing: 25%"),
+        (3, 4, "Computing: 75%"),
+        (4, 4, remark),
+        (0, 0, remark),
+    ):
+        page.worker.progress.emit(done, total)
+        assert page.head.said.text() == said
+
+
+def test_only_a_segment_that_exists_is_opened(page: SegmentsPage, qtbot: QtBot) -> None:
+    for segment, current in ((5, 5), (30, 5), (-1, 5), (0, 0), (29, 29)):
+        page.open_segment(segment)
+        settle(qtbot, page)
+        assert page.view.current_segment() == current
+        # It is shown at once, and in full.
+        assert page.detail.head.place.text() == f"Segment {current + 1}"
+
+
 def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> None:
     table = page.view.segments.scores
     assert table is not None
@@ -305,6 +329,8 @@ def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> N
             assert sorted(shown(page)) == np.flatnonzero(table.selected(name, 1)).tolist()
             assert [f"{text}: {count}" for text in chips(page)] == [action.text()]
             assert page.head.count.text() == f"{count} of 30"
+            # The remark about all segments is gone.
+            assert page.head.said.text() == ""
             # The chip releases it.
             page.head.chips.buttons[name].click()
             settle(qtbot, page)
@@ -722,6 +748,10 @@ def test_the_current_segment_is_shown_in_full(page: SegmentsPage, qtbot: QtBot) 
     page.detail.head.next.click()
     assert page.view.currentIndex().row() == 1
     assert page.detail.head.place.text() == f"Segment {shown(page)[1] + 1}"
+    page.detail.head.previous.click()
+    assert page.view.currentIndex().row() == 0
+    page.detail.head.previous.click()
+    assert page.view.currentIndex().row() == 0
     last = len(shown(page)) - 1
     page.view.go_to(last)
     settle(qtbot, page)
