@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from bleu_core.analysis.segments import SegmentTable
 from bleu_core.api.evaluation import evaluate
 from bleu_core.settings import Settings
+from bleu_core.workspace.notes import Note
 from bleu_desktop.segments.delegates import _first_shown
 from bleu_desktop.segments.find_bar import FindSpans, no_spans
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.shared.jobs import JobRunner
+from bleu_desktop.shared.sizes import margin
 from tests.helpers.drawn import Drawn
 
 TEXT = "word " * 40 + "found it"
@@ -157,3 +159,46 @@ def test_a_row_begins_at_a_match_that_would_be_cut(row: Callable[..., list[Lines
     found["candidate"] = [HIT, (10, 4)]
     _, below = row("one", TEXT, spans)
     assert below.hits == [(HIT[0] - start + 1, 5)]
+
+
+def test_numbers_are_on_the_right_and_only_scores_are_dark(
+    qtbot: QtBot, english: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = SegmentView(JobRunner(parent), JobRunner(parent), parent)
+    settings = Settings(smoothing="exp", target_language="en")
+    table = SegmentTable(evaluate(candidates=[["a b"]], references=[["a b"]], settings=settings))
+    table.column("bleu", 0)
+    view.segments.show_scores(table, 0, None, {0: Note(bookmarked=True)})
+    icons: list[tuple[str, QRect]] = []
+
+    class Icon:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def paint(self, painter: object, box: QRect) -> None:
+            icons.append((self.name, box))
+
+    monkeypatch.setattr("bleu_desktop.segments.delegates.icon", Icon)
+    option = QStyleOptionViewItem()
+    option.initFrom(view)
+    option.state |= QStyle.StateFlag.State_Enabled  # type: ignore[attr-defined]
+    cells = {}
+    for name in ("place", "bleu", "contribution"):
+        index = view.segments.index(0, view.segments.place(name))
+        painter: Any = Drawn()
+        view._numbers.paint_segment(painter, option, view.segments, index, QRect(0, 0, 100, 80))
+        [(text, box)] = painter.texts.items()
+        assert painter.on_right() == {text}
+        cells[name] = text, box.right(), painter._pen
+    assert [cell[:2] for cell in cells.values()] == [
+        ("1", 100),
+        ("100.00", 100 - margin()),
+        ("…", 100 - margin()),
+    ]
+    assert cells["place"][2] == cells["contribution"][2] != cells["bleu"][2]
+    # The sign of a note is below the number, at its right end.
+    [(name, box)] = icons
+    assert (name, box.right()) == ("bookmark-on", 99)
+    assert box.top() > QRect(0, 0, 100, 80).center().y() + 5

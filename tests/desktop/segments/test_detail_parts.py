@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
@@ -83,6 +83,7 @@ def test_all_candidates_stay_in_sight_until_there_are_others(
 ) -> None:
     evaluation = evaluated([GOOD, WEAK, OTHER, REFERENCE, GOOD])
     show(detail, qtbot, evaluation)
+    assert detail.more.x() == detail.others.x()
     detail.more.click()
     assert detail.more.text() == "Show fewer"
     show(detail, qtbot, evaluation, 1)
@@ -160,3 +161,19 @@ def test_a_text_of_spaces_is_called_empty(detail: SegmentDetail, qtbot: QtBot, t
     for block in (detail.source, detail.candidates[0]):
         signs = [part.text for part in block.text.parts if part.style is Style.SIGN]
         assert ("(empty)" in signs) is (text != "a")
+
+
+def test_tab_goes_from_the_texts_to_the_reasons_and_the_others(
+    detail: SegmentDetail, qtbot: QtBot
+) -> None:
+    show(detail, qtbot, evaluated([GOOD]))
+    # What comes later has its place in the order.
+    show(detail, qtbot, evaluated([GOOD, WEAK], [OTHER, REFERENCE], source=["a", "b", "c"]))
+    first, second = detail.candidates
+    stops: list[QWidget] = [detail.source.text, *(block.text for block in detail.references)]
+    stops += [first.radio, first.text, detail.reasons.reasons, detail.reasons.parts]
+    stops += [second.radio, second.text]
+    chain: list[QWidget] = [detail.source.text]
+    while (after := chain[-1].nextInFocusChain()) is not chain[0]:
+        chain.append(after)
+    assert [each for each in chain if each in stops] == stops

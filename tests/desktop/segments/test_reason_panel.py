@@ -67,10 +67,11 @@ def test_the_reference_whose_length_counts_is_named(
 
 def test_a_segment_has_the_diagnostics_of_its_own_texts() -> None:
     evaluation = evaluate(
-        candidates={"good": GOOD, "weak": WEAK},
+        candidates={"good": GOOD, "weak": [*WEAK[:2], ""]},
         references=[REFERENCE],
         settings=Settings(target_language="en"),
     )
+    [pairs] = evaluation.pair_diagnostics
     first = diagnostics_of(Kind.TOKENIZED)[0]
 
     def about(name: str, role: Role, *rows: int) -> Diagnostic:
@@ -86,6 +87,7 @@ def test_a_segment_has_the_diagnostics_of_its_own_texts() -> None:
     found = diagnostics_about(evaluation, 0, report)
     assert [each for each in found if each in report.diagnostics] == [own, reference, again]
     assert not {own, others, reference} & {*diagnostics_about(evaluation, 0, None)}
+    assert pairs in diagnostics_about(evaluation, 0, None)
     # The same kind is shown once: that of the candidate comes first in the list.
     for segment, wanted in ((0, [own, reference]), (1, [reference]), (2, [own])):
         here = SegmentContent(evaluation, segment).diagnostics(0, report)

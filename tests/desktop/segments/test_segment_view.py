@@ -15,6 +15,7 @@ from bleu_core.analysis.segments import SegmentTable
 from bleu_core.api.evaluation import evaluate
 from bleu_core.settings import Settings
 from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.sizes import margin
 
@@ -186,3 +187,13 @@ def test_rows_have_a_menu(view: SegmentView, monkeypatch: pytest.MonkeyPatch) ->
     view.segments.show_scores(None, 0, None)
     view.contextMenuEvent(event)
     assert opened == [place]
+
+
+def test_the_texts_have_a_font_of_their_language(view: SegmentView) -> None:
+    view.segments.show_scores(None, 0, None)
+    view.show_segments(keep=None)
+    settings = Settings(target_language="zh-TW", tokenizer="char")
+    chinese = evaluate(candidates=[["我們"]], references=[["我們"]], settings=settings)
+    view.segments.show_scores(SegmentTable(chinese), 0, None)
+    view.show_segments(keep=None)
+    assert view.texts.text_font == text_font(view.font(), "zh-TW", "Hant") != view.font()

@@ -473,9 +473,19 @@ def test_filters_bring_their_order_and_add_up(page: SegmentsPage, qtbot: QtBot) 
     assert sorted(shown(page)) == np.flatnonzero(both).tolist()
 
 
-def test_an_empty_selection_says_so_and_leads_back(page: SegmentsPage, qtbot: QtBot) -> None:
+def test_an_empty_selection_says_so_and_leads_back(
+    page: SegmentsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(
+        "bleu_desktop.segments.segments_page.announce", lambda _, text: said.append(text)
+    )
     click(qtbot, page, "untranslated")
+    assert page.main_widget() is page.window().focusWidget() is page.view
     click(qtbot, page, "empty")
+    assert said == ["Shown: 1 of 30", "No segment matches all filters."]
+    # The focus goes to the way back, and back.
+    assert page.main_widget() is page.window().focusWidget() is page.clear_button
     assert shown(page) == []
     assert page.nothing.isVisible()
     assert page.clear_button.isVisible()
@@ -483,6 +493,13 @@ def test_an_empty_selection_says_so_and_leads_back(page: SegmentsPage, qtbot: Qt
     settle(qtbot, page)
     assert shown(page) == list(range(30))
     assert page.view.isVisible()
+    assert page.window().focusWidget() is page.view
+    # Somebody who is typing goes on.
+    type_to_find(qtbot, page, "nowhere")
+    assert page.window().focusWidget() is page.find_bar.field
+    page.find_bar.field.clear()
+    settle(qtbot, page)
+    assert page.window().focusWidget() is page.find_bar.field
 
 
 def test_find_shows_the_matches_as_one_types(page: SegmentsPage, qtbot: QtBot) -> None:
