@@ -537,6 +537,23 @@ def test_headings_are_moved_to_another_row(
     assert again.choices() == [choice]
 
 
+def test_headings_of_several_sheets_are_detected_in_each(opened: Opener, tmp_path: Path) -> None:
+    rows = [["ID", "Reference", "MT"], ["1", "a b", "x y"], ["2", "b c", "y z"]]
+    of = workbook(tmp_path, UI=rows, Help=[["About"], *rows])
+    dialog = opened(of, guess_selections(of))
+    dialog.sheet_box.setCurrentIndex(0)
+    box = dialog.headings_box
+    names = [box.itemText(place) for place in range(box.count())]
+    assert names[:2] == ["Detected in each sheet", "None (the first row is text)"]
+    assert box.currentIndex() == 0
+    # Tab goes from the sheet to the headings and the rows.
+    stops = [dialog.sheet_box, box, *(row.box for row in dialog.fields.rows), dialog.ok_button]
+    chain: list[QWidget] = [dialog.sheet_box]
+    while (after := chain[-1].nextInFocusChain()) is not chain[0]:
+        chain.append(after)
+    assert [each for each in chain if each in stops] == stops
+
+
 # Sizes and languages
 
 

@@ -253,6 +253,12 @@ def test_a_name_is_typed_in_the_list(panel: FileListPanel, session: Session, qtb
     choose(panel, 0, 1)
     panel.make_menu().naming_requested.emit()
     assert not panel.tree.is_editing()
+    panel.tree.clearSelection()
+    choose(panel, 1)
+    panel.make_menu().naming_requested.emit()
+    assert panel.tree.is_editing()
+    qtbot.keyClick(panel.tree.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not panel.tree.is_editing())
     item = panel.tree.topLevelItem(1)
     assert item is not None
     item.setText(0, "new name")
@@ -356,6 +362,33 @@ def test_rows_are_dropped_between_rows(
     event.origin = tree
     tree.dropEvent(event)
     assert told == [([row.number], place)]
+
+
+class Entering(QDragEnterEvent):
+    """Rows of another list that enter this one."""
+
+    origin: FileTree
+
+    def source(self) -> FileTree:
+        return self.origin
+
+
+def test_a_list_is_marked_for_rows_of_another(panel: FileListPanel, parent: QWidget) -> None:
+    tree, data = panel.tree, QMimeData()
+    for origin, target in ((tree, None), (FileTree(parent), tree.viewport().rect())):
+        event = Entering(
+            QPoint(5, 5),
+            Qt.DropAction.MoveAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        event.origin = origin
+        event.ignore()
+        tree.dragEnterEvent(event)
+        assert event.isAccepted()
+        # Within a list, a line shows the new place.
+        assert tree._target == target
 
 
 def test_scores_are_below_their_candidate(panel: FileListPanel, session: Session) -> None:

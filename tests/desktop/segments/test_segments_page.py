@@ -906,6 +906,7 @@ def test_the_page_is_usable_in_a_small_window(
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
     assert page.detail.isVisible()
     assert not page.view.isVisible()
+    assert page.focusWidget() is page.tools.detail_button
     qtbot.mouseClick(page.tools.detail_button, Qt.MouseButton.LeftButton)
     assert page.view.isVisible()
     qtbot.mouseClick(page.tools.detail_button, Qt.MouseButton.LeftButton)
