@@ -187,8 +187,9 @@ def test_the_column_of_keys_is_shown_as_the_key(opened: Opener) -> None:
     assert uses(opened(contents(keyed), source))[0] == SOURCE
     other = NOTHING | {Role.REFERENCE: (of_column("Reference", key="Source"),)}
     assert uses(opened(contents(keyed), other))[:2] == [UNUSED, KEY]
-    by_number = UnitTable(table.fields, keys=["1", "2", "3", "4"], key_kind=KeyKind.COLUMN)
-    assert uses(opened(contents(by_number)))[0] == UNUSED
+    for keys in (["1", "2", "3", "4"], ["a", "b", "c", "4"]):
+        by_number = UnitTable(table.fields, keys=keys, key_kind=KeyKind.COLUMN)
+        assert uses(opened(contents(by_number)))[0] == UNUSED
 
 
 def test_rows_say_name_and_language_and_show_the_same_segments(opened: Opener) -> None:
@@ -620,7 +621,7 @@ def test_thousands_of_columns_take_no_time_and_guesses_are_listed(
     assert len(dialog.fields.rows) == 201
     assert dialog.choices() == [Choice(Role.REFERENCE, of_column("Column 9000"))]
     assert "Showing 201 of 16,384." in seen(dialog)
-    assert not any("are shown" in text for text in seen(opened(wide(200))))
+    assert not any("Showing" in text for text in seen(opened(wide(200))))
 
 
 def test_a_real_translation_memory(opened: Opener, shared_data: Path) -> None:
