@@ -274,7 +274,7 @@ class SegmentDetail(QWidget):
         while len(self.candidates) < candidates:
             own = CandidateBlock(self)
             self.counterparts.watch(own.text)
-            own.radio.clicked.connect(lambda _=False, block=own: self._choose(block.index))
+            own.radio.clicked.connect(lambda *_, block=own: self._choose(block.index))
             (self._other_texts if self.candidates else self._chosen_text).addWidget(own)
             self.candidates.append(own)
         for blocks, count in ((self.references, references), (self.candidates, candidates)):

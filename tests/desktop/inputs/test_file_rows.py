@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
@@ -198,6 +198,8 @@ def test_the_menu_offers_what_can_be_done_with_the_chosen_files(
     assert labels(panel.make_menu().actions()) == [
         *("Add files…", "Use as reference", *copying, *moving),
     ]
+    choose(panel, 0)
+    assert "Use as source" in labels(panel.make_menu().actions())
     session.files.add(Role.CANDIDATE, [tmp_path / "d.txt"])
     choose(panel, 3)
     menu = panel.make_menu()
@@ -402,7 +404,16 @@ def test_scores_are_below_their_candidate(panel: FileListPanel, session: Session
     child = item.child(0)
     assert not child.flags() & Qt.ItemFlag.ItemIsEditable
     assert plain(child.toolTip(0)).splitlines()[0] == "/x/scores.txt"
-    child.setSelected(True)
+    panel.tree.copier.copy()
+    lines = QApplication.clipboard().text().splitlines()
+    copied = ["File", "a.txt", "b.txt", "COMET: scores.txt", "c.txt"]
+    assert [line.split("\t")[0] for line in lines] == copied
+    panel.tree.setCurrentItem(child)
+    # It stays the current one, and chosen, when the list is filled again.
+    session.files.changed.emit()
+    child = panel.tree.currentItem()
+    assert child.text(0) == "COMET: scores.txt"
+    assert panel.tree.selectedItems() == [child]
     assert [each.metric for _, each in panel.selected_scores()] == ["comet"]
     assert panel.selected() == []
     assert panel.remove_button.isEnabled()
