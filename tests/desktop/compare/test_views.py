@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.analysis.by_tokenizer import TokenizerScores, score_by_tokenizer
 from bleu_core.api.evaluation import evaluate
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.evaluation.results import Evaluation, MetricResult
 from bleu_core.scoring.bands import BANDS
+from bleu_core.scoring.metrics import given_metric
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import MetricName, Settings
+from bleu_desktop.compare.agreement_view import AgreementView
 from bleu_desktop.compare.references_view import ReferencesView
 from bleu_desktop.compare.tokenizers_view import TokenizersView
 from bleu_desktop.session.session import Session
@@ -160,3 +165,52 @@ def test_another_metric_is_scored_anew(references: ReferencesView, qtbot: QtBot)
         assert [*known.args[0]] == metrics
         # Without scores in this metric, there is nothing to say.
         assert references.isVisible() is ("ter" in metrics)
+
+
+# Scores from elsewhere
+
+
+@pytest.mark.parametrize(
+    ("given", "metrics", "has_choice"),
+    [
+        (1, ("bleu",), (False, False)),
+        (2, ("bleu",), (True, False)),
+        (1, ("bleu", "chrf"), (False, True)),
+    ],
+)
+def test_metrics_are_offered_where_there_are_several(
+    session: Session, qtbot: QtBot, given: int, metrics: tuple[MetricName, ...], has_choice: Any
+) -> None:
+    view = AgreementView(session)
+    qtbot.addWidget(view)
+    view.show()
+    evaluation = evaluated(metrics=metrics)
+    first, second = evaluation.candidates
+    rows = SegmentRows(np.array([[8.0, 1.0], [-2.0, 1.0], [5.0, 1.0]]))
+    own = tuple(
+        MetricResult(
+            given_metric(f"g{n}", f"G{n}", lower_is_better=False, decimals=1),
+            5.0, None, "given", None, rows,
+        )
+        for n in range(given)
+    )  # fmt: skip
+    evaluation = replace(
+        evaluation, candidates=(replace(first, metrics=(*first.metrics, *own)), second)
+    )
+    session.navigation.show_evaluation(evaluation)
+    session.navigation.choose("good.txt")
+    view.show_evaluation(evaluation)
+    assert view.about.text() == "Computing…"
+    assert not view.hint.isVisible()
+    boxes = (view.given_box, view.metric_box)
+    assert tuple(box.isVisible() for box in boxes) == has_choice
+    labels = (view._given_label, view._metric_label)
+    assert tuple(label.isVisible() for label in labels) == has_choice
+    qtbot.waitUntil(view.plot.isVisible)
+    assert view.hint.isVisible()
+    assert view.text.text()
+    session.navigation.choose("weak.txt")
+    assert view.about.text() == "weak.txt has no external scores."
+    assert not view.plot.isVisible()
+    assert view.is_useful(evaluation)
+    assert not view.is_useful(evaluated())
