@@ -266,12 +266,12 @@ class SegmentDetail(QWidget):
 
     def _make_blocks(self, *, candidates: int, references: int) -> None:
         """Add or remove blocks until each text has one; other segments use the same blocks."""
-        while len(self.references) < references:
+        for _ in range(len(self.references), references):
             block = TextBlock(self)
             self.counterparts.watch(block.text)
             self._reference_texts.addWidget(block)
             self.references.append(block)
-        while len(self.candidates) < candidates:
+        for _ in range(len(self.candidates), candidates):
             own = CandidateBlock(self)
             self.counterparts.watch(own.text)
             own.radio.clicked.connect(lambda *_, block=own: self._choose(block.index))
