@@ -59,7 +59,7 @@ def test_what_has_no_room_goes_and_the_hint_can_be_read(tools: SegmentTools) -> 
         shown = (tools.rival.isVisible(), tools.find_bar.where_button.isVisible())
         seen += [shown] if not seen or seen[-1] != shown else []
         if tools.rival.isVisible():
-            assert tools.find_bar.field.width() >= em(tools, 10)
+            assert tools.find_bar.field.width() >= em(tools, 9)
     # First the choice of texts, then the second candidate.
     assert seen == [(True, True), (True, False), (False, False)]
 
