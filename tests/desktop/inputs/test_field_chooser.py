@@ -27,7 +27,7 @@ from bleu_desktop.inputs.field_choices import (
     selections_by_role,
     shape_of,
 )
-from bleu_desktop.inputs.field_chooser import FieldChooser
+from bleu_desktop.inputs.field_chooser import _GRADE, _RATING, FieldChooser
 from bleu_desktop.inputs.field_row import KEY, UNUSED, FieldRow
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLines
@@ -553,6 +553,54 @@ def test_headings_of_several_sheets_are_detected_in_each(opened: Opener, tmp_pat
     while (after := chain[-1].nextInFocusChain()) is not chain[0]:
         chain.append(after)
     assert [each for each in chain if each in stops] == stops
+
+
+def test_numbers_and_grades_can_be_scores_of_a_candidate(opened: Opener) -> None:
+    fields = {
+        "Reference": ENGLISH,
+        "MT": ["a", "b", "c", "d"],
+        "COMET": ["0.5", "0.25", "1", "0"],
+        "Quality": ["3", "5", "4", "4"],
+        "Grade": ["B", "A", "A", "B"],
+    }
+    dialog = opened(contents(UnitTable(tuple(column(*each) for each in fields.items()))))
+    rows = dialog.fields.rows
+
+    def offered(row: FieldRow) -> list[str]:
+        return [
+            row.box.itemText(n) for n in range(row.box.count()) if "Score" in row.box.itemText(n)
+        ]
+
+    assert [offered(row) for row in rows] == [[]] * 5
+    use(dialog, 0, REFERENCE)
+    use(dialog, 1, CANDIDATE)
+    # Only numbers and grades can be scores.
+    assert [offered(row) for row in rows] == [[], [], *[["Score of “MT”"]] * 3]
+    form = dialog._of_scores
+    boxes = (dialog.better_box, dialog.grades_edit)
+    assert [form.isRowVisible(box) for box in boxes] == [False, False]
+    for place, shown in ((2, [True, False]), (3, [True, False]), (4, [True, True])):
+        use(dialog, place, "score 1")
+        assert [form.isRowVisible(box) for box in boxes] == shown
+    assert dialog.grades_edit.text() == "A > B"
+    dialog.better_box.setCurrentIndex(dialog.better_box.findData("lower"))
+    reference, candidate = dialog.choices()
+    assert reference.scores == ()
+    found = {each.metric: each.address for each in candidate.scores}
+    assert {metric: address.columns for metric, address in found.items()} == {
+        "COMET": ("COMET",),
+        _RATING: ("Quality",),
+        _GRADE: ("Grade",),
+    }
+    # The direction of COMET is known; of grades, their order.
+    assert found["COMET"].better is None
+    assert found[_RATING].better == "lower"
+    assert found[_GRADE].grades == ("A", "B")
+    assert found["COMET"].grades == found[_RATING].grades == ()
+    # Without the candidate, there is nothing that they are scores of.
+    use(dialog, 1, UNUSED)
+    assert uses(dialog)[2:] == [UNUSED] * 3
+    assert [form.isRowVisible(box) for box in boxes] == [False, False]
 
 
 # Sizes and languages
