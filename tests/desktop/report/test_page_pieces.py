@@ -256,3 +256,15 @@ def test_only_a_high_segment_is_parted_between_its_candidates(laid: Lay) -> None
     name, facts = head.texts.values()
     assert name.left() == 0
     assert facts.left() == pytest.approx(0.28 * PAGE.text_width)
+
+
+def test_texts_have_fonts_of_their_languages(qapp: QApplication, segments: Report) -> None:
+    assert segments.segments is not None
+    typesetter = Typesetter("en")
+    for source, language in (("zh-TW", "es"), ("es", "zh-CN"), ("", "")):
+        own = replace(segments.segments, source_language=source, language=language)
+        pages = ReportPages(replace(segments, segments=own), typesetter, PAGE)._segments
+        assert pages
+        fonts = typesetter.fonts
+        assert pages._source_font == fonts.of_text(9.5, source or None)
+        assert pages._text_font == fonts.of_text(9.5, language or None)
