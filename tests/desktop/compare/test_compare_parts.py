@@ -15,10 +15,11 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from bleu_desktop.compare.compare_page import ComparePage
-from bleu_desktop.compare.pair_view import _first_difference, _from, _word_start
+from bleu_desktop.compare.pair_view import PairView, _first_difference, _from, _word_start
 from bleu_desktop.session.session import Session
 from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.jobs import JobRunner
 from bleu_score.marked.parts import Part
 from tests.helpers.driving import GOOD, REFERENCE, WEAK
 from tests.helpers.driving_pages import called, not_called
@@ -233,3 +234,73 @@ def test_a_word_begins_behind_the_next_space(start: int, word: int) -> None:
 def test_parts_before_a_place_are_left_out(start: int, texts: list[str]) -> None:
     parts = [Part("ab"), Part(""), Part("cd")]
     assert [part.text for part in _from(parts, start)] == texts
+
+
+# A pair, segment by segment
+
+
+@pytest.fixture
+def view(qtbot: QtBot, english: None) -> Iterator[PairView]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(1000, 700)
+    runner = JobRunner(parent)
+    parent.show()
+    yield PairView(runner, parent)
+    runner.stop()
+
+
+def counts(view: PairView) -> list[str]:
+    return [label.text() for label in (view.wins, view.ties, view.losses)]
+
+
+def rows(view: PairView) -> list[list[tuple[str, str]]]:
+    """Return number and points of the segments of each side."""
+    return [[(row.content.number, row.content.note) for row in side.rows] for side in view._sides]
+
+
+def test_wins_ties_and_losses_are_counted_and_the_largest_leads_shown(
+    view: PairView, qtbot: QtBot
+) -> None:
+    evaluation = evaluated(2, TESTED)
+    [comparison] = evaluation.comparisons
+    assert not view.isVisible()
+    view.show_pair(evaluation, 0, 1, comparison)
+    assert view.title.text() == "a.txt against b.txt"
+    assert counts(view) == ["Comparing segments…", "", ""]
+    assert view.facts.text().startswith("BLEU: ")
+    # No line ends within an equation.
+    assert " = " not in view.facts.text()
+    assert not view.ratings.isVisible()
+    qtbot.waitUntil(lambda: view.found is not None)
+    assert counts(view) == ["a.txt: 3 (100%)", "Equal: 0 (0%)", "b.txt: 0 (0%)"]
+    first, second = view._sides
+    assert first.title.text() == "Where a.txt is furthest ahead"
+    assert second.title.text() == "Where b.txt is furthest ahead: None"
+    won, lost = rows(view)
+    assert (len(won), lost) == (3, [])
+    points = [float(points.replace("−", "-")) for _, points in won]
+    assert points == sorted(points, reverse=True)
+    [reference, own, other] = first.rows[0].content.texts
+    place = int(won[0][0]) - 1
+    assert [str(each) for each in (reference, own, other)] == [
+        REFERENCE[place],
+        GOOD[place],
+        WEAK[place],
+    ]
+    assert reference.is_quiet
+    assert [each.label for each in (reference, own, other)] == ["Reference", "a.txt", "b.txt"]
+    own_percent, other_percent = (float(each.value) for each in (own, other))
+    assert own_percent > other_percent
+    # The same pair is not compared again; the other way round, it is.
+    view.show_pair(replace(evaluation), 0, 1, None)
+    assert view.found is not None
+    assert not view.facts.isVisible()
+    view.show_pair(evaluation, 1, 0, comparison)
+    assert view.found is None
+    qtbot.waitUntil(lambda: view.found is not None)
+    assert counts(view)[2] == "a.txt: 3 (100%)"
+    assert [len(side) for side in rows(view)] == [0, 3]
+    view.clear()
+    assert not view.isVisible()
+    assert view.found is None
