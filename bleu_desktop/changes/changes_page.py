@@ -264,10 +264,8 @@ class ChangesPage(ResultPage):
         is_one_file = suggestions.is_one_file and not self._session.work.workspace.has_folders
         self.choose_button.setVisible(is_one_file)
         evaluation, analysis = self._session.evaluation, self._analysis
-        self._below.setVisible(analysis is not None)
-        self._lines.setVisible(analysis is not None)
-        self.sum.setVisible(analysis is not None)
-        self.sum_of.setVisible(analysis is not None)
+        for widget in (self._below, self._lines, self.sum, self.sum_of):
+            widget.setVisible(analysis is not None)
         has_texts = evaluation is None or evaluation.has_texts
         self.texts.setText(self._texts())
         if analysis is None:

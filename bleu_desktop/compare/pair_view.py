@@ -211,7 +211,7 @@ class PairView(QWidget):
         own, other = pair.names
         names = own, translate("Compare", "Equal"), other
         self.bar.show_counts(*counts)
-        total = max(sum(counts), 1)
+        total = sum(counts)
         shares = [
             with_detail(format_number(count), format_share(count / total, 0)) for count in counts
         ]

@@ -328,9 +328,9 @@ def _cells(entry: FileRow) -> list[str]:
     """Return the cells after the name; a guessed encoding has a question mark."""
     document = entry.input.document
     if entry.input.is_folder:
-        return ["", entry.input.encoding or "", ""]
+        return ["", entry.input.encoding or ""]
     if document is None:
-        return ["–" if entry.error else "…", "", ""]
+        return ["–" if entry.error else "…"]
 
     encoding = document.encoding
     name = encoding.name if encoding else ""

@@ -99,7 +99,7 @@ class FileMenu(QMenu):
                 self.addMenu(self._reference_menu(text))
                 continue
             self.addAction(text).triggered.connect(
-                lambda _checked=False, role=role: self._files.move(self._chosen, role)
+                lambda *_, role=role: self._files.move(self._chosen, role)
             )
 
     def _reference_menu(self, title: str) -> QMenu:
@@ -129,6 +129,6 @@ class FileMenu(QMenu):
             action.setChecked(now == {name})
             group.addAction(action)
             action.triggered.connect(
-                lambda _checked=False, name=name: self._files.set_encoding(files, name)
+                lambda *_, name=name: self._files.set_encoding(files, name)
             )
         return menu

@@ -161,16 +161,14 @@ class PairingPage(ResultPage):
     def _show(self) -> None:
         evaluation = self._evaluation
         has_texts = evaluation is None or evaluation.has_texts
+        has_pairs = evaluation is not None and has_texts
         for widget, shown in (
-            (self.overview, evaluation is not None and has_texts),
+            (self.overview, has_pairs),
             (self.no_texts, not has_texts),
             (self.drift, self._error is not None),
             (self._pair_by_label, bool(self._originals)),
             (self.pair_by, bool(self._originals)),
-            (
-                self.save_button,
-                self._evaluation is not None and self._evaluation.has_texts,
-            ),
+            (self.save_button, has_pairs),
         ):
             widget.setVisible(shown)
         choose(self.pair_by, self._pairing.by)

@@ -27,8 +27,8 @@ class RepairedDocuments(QWidget):
 
     def show_documents(self, documents: Sequence[Document]) -> None:
         """Show the documents that have repairs."""
-        while len(self._lines) < len(documents):
-            self._add_line(len(self._lines))
+        for number in range(len(self._lines), len(documents)):
+            self._add_line(number)
         names = distinct_names(documents)
         several = sum(document.repairs > 0 for document in documents) > 1
         for number, (line, label, _) in enumerate(self._lines):

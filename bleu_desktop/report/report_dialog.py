@@ -139,7 +139,10 @@ class ReportDialog(QtWidgets.QDialog):
         self.texts_box = QtWidgets.QCheckBox(
             translate("ReportDialog", "Include the &texts"), self._fields
         )
-        self._texts_hint = widgets.TextLabel(self._fields, wrap=True, muted=True)
+        numbers = translate(
+            "ReportDialog", "Numbers, names and assessments only: no texts and no comments."
+        )
+        self._texts_hint = widgets.TextLabel(self._fields, numbers, wrap=True, muted=True)
         self.lines = {name: QtWidgets.QLineEdit(self._fields) for name in _LINES}
         for line in self.lines.values():
             line.setMaxLength(_LONGEST_LINE)
@@ -281,15 +284,16 @@ class ReportDialog(QtWidgets.QDialog):
 
     def _show_choices(self, choices: ReportChoices) -> None:
         language = choices.language if choices.language in LANGUAGES else current_language()
+        segments = getattr(choices, self._segments_field)
+        if segments not in self._offered():
+            segments = getattr(ReportChoices(), self._segments_field)
         for box, value in (
             (self.format_box, choices.format),
             (self.language_box, language),
             (self.paper_box, choices.chosen_paper.value),
-            (self.segments_box, getattr(choices, self._segments_field)),
+            (self.segments_box, segments),
         ):
-            # A remembered choice that is not offered here is replaced by the default.
-            usual = getattr(ReportChoices(), self._segments_field)
-            choose(box, value if box.findData(value) >= 0 else usual)
+            choose(box, value)
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
         for name, line in self.lines.items():
@@ -314,14 +318,7 @@ class ReportDialog(QtWidgets.QDialog):
         with_words = name != _FOR_PROGRAMS or self._is_about_changes
         has_texts = self._evaluation.has_texts and with_words
         self._form.setRowVisible(self._texts, has_texts)
-        self._texts_hint.setText(
-            ""
-            if self.texts_box.isChecked()
-            else translate(
-                "ReportDialog", "Numbers, names and assessments only: no texts and no comments."
-            )
-        )
-        self._texts_hint.setVisible(not self.texts_box.isChecked())
+        self._texts_hint.setVisible(has_texts and not self.texts_box.isChecked())
 
     def _hint_of(self, name: FormatName) -> str:
         hint = format_hint(name)

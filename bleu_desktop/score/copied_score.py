@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.evaluation.results import CandidateResult, MetricResult
+from bleu_core.scoring.metrics import Metric
+from bleu_core.scoring.resampling import Interval
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.copying import copied_table, table_html
 from bleu_score.messages.metrics import interval_text, score_text
@@ -31,14 +33,14 @@ def copied_score(candidate: CandidateResult, *, with_intervals: bool) -> tuple[s
     )
     rows: list[Row] = []
     for result in candidate.metrics:
-        has_interval = with_intervals and result.interval is not None
-        lines += _lines(result, with_interval=has_interval)
+        interval = result.interval if with_intervals else None
+        lines += _lines(result, interval)
         rows.append(
             [
                 Cell(text_name(candidate.name)),
                 Cell(result.metric.title),
                 number_cell(result.percent, result.metric.decimals),
-                *_ends(result, with_interval=has_interval),
+                *_ends(result.metric, interval),
                 Cell(result.signature),
             ]
         )
@@ -52,17 +54,14 @@ def signatures(metrics: Sequence[MetricResult]) -> str:
     return "\n".join(f"{result.metric.title}|{result.signature}" for result in metrics)
 
 
-def _lines(result: MetricResult, *, with_interval: bool) -> list[str]:
+def _lines(result: MetricResult, interval: Interval | None) -> list[str]:
     score = f"{result.metric.title} {score_text(result)}"
-    if with_interval and result.interval is not None:
-        score += f" · {interval_text(result.metric, result.interval)}"
+    if interval is not None:
+        score += f" · {interval_text(result.metric, interval)}"
     return [score, result.signature]
 
 
-def _ends(result: MetricResult, *, with_interval: bool) -> list[Cell]:
-    if not with_interval or result.interval is None:
+def _ends(metric: Metric, interval: Interval | None) -> list[Cell]:
+    if interval is None:
         return [BLANK, BLANK]
-    return [
-        number_cell(end, result.metric.decimals)
-        for end in (result.interval.low, result.interval.high)
-    ]
+    return [number_cell(end, metric.decimals) for end in (interval.low, interval.high)]

@@ -113,8 +113,7 @@ class FirstSegments(QWidget):
         ):
             return
         self._show([])
-        has_segments = evaluation.has_texts and evaluation.segments > 1
-        if has_segments and not evaluation.tokenizer.is_mixed:
+        if evaluation.has_texts and not evaluation.tokenizer.is_mixed:
             self._runner.start(lambda progress: worst_segments(evaluation, candidate))
         else:
             self._runner.cancel()

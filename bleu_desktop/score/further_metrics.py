@@ -39,7 +39,7 @@ class FurtherMetrics(QWidget):
     ) -> None:
         """Show only these scores, and the metrics that are still to come."""
         rows = len(results) + len(pending)
-        while len(self._labels) < rows:
+        for _ in range(len(self._labels), rows):
             self._add_row()
         for place, labels in enumerate(self._labels):
             for label in labels:

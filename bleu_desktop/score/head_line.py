@@ -73,7 +73,7 @@ class HeadLine(QWidget):
             action = menu.addAction(text_name(name).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(entry in references)
-            action.triggered.connect(lambda _=False, entry=entry: self._choose(entry))
+            action.triggered.connect(lambda *_, entry=entry: self._choose(entry))
         menu.addSeparator()
         menu.addAction(
             icon("add"),

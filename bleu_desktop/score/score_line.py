@@ -96,7 +96,7 @@ class AdviceLine(ScoreLine):
         for fix in diagnostic.fixes:
             if fix not in near:
                 link = Link(fix_text(fix), self.body)
-                link.clicked.connect(lambda _=False, fix=fix: session.apply_fix(fix))
+                link.clicked.connect(lambda *_, fix=fix: session.apply_fix(fix))
                 inside.addWidget(link)
                 self.links.append(link)
         self.button = Disclosure(self)

@@ -177,8 +177,8 @@ class ScoreView(QWidget):
 
     def _show_lines(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show what holds back the band or changes the number, one line each."""
-        focus = QApplication.focusWidget()
-        had_focus = focus is not None and self.lines.isAncestorOf(focus)
+        focus = QApplication.focusWidget() or self
+        had_focus = self.lines.isAncestorOf(focus)
         widgets.clear_layout(self._lines_layout)
         lines: list[ScoreLine] = []
         for diagnostic in candidate.diagnostics:
@@ -207,7 +207,7 @@ class ScoreView(QWidget):
         self.lines.setVisible(bool(lines))
         stops = self._line_stops = [stop for line in lines for stop in line.stops()]
         self._order_stops()
-        if had_focus and focus is not None:
+        if had_focus:
             same = (each for each in stops if each.accessibleName() == focus.accessibleName())
             next(same, self.precisions).setFocus()
 

@@ -85,7 +85,7 @@ class _DiagnosticRow(QWidget):
         texts = widgets.column(None, title, spacing=0.5)
         self.buttons = [QPushButton(fix_text(each), self) for each in diagnostic.fixes]
         for button, each in zip(self.buttons, diagnostic.fixes, strict=True):
-            button.clicked.connect(lambda _=False, each=each: fix(each))
+            button.clicked.connect(lambda *_, each=each: fix(each))
             texts.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         widgets.row(self, widgets.severity_icon(diagnostic.severity, self), (texts, 1))
 

@@ -44,7 +44,7 @@ class RowMarks(QObject):
 
     def show(self, evaluation: Evaluation | None, candidate: int) -> None:
         """Mark the texts of a candidate, given its index."""
-        if (evaluation, candidate) != (self._evaluation, self._candidate):
+        if evaluation is not self._evaluation or candidate != self._candidate:
             self._runner.cancel()
             self._pause.stop()
             self._evaluation, self._candidate = evaluation, candidate

@@ -118,9 +118,9 @@ class SegmentDetail(QWidget):
     def _arrange(self) -> None:
         """Give the space to the texts if the panel is low."""
         is_low = self.height() < widgets.em(self, _LOW)
-        place = self._layout.indexOf(self.others) if is_low else 0
         if is_low != (self._layout.indexOf(self.legend) > 0):
             self._layout.removeWidget(self.legend)
+            place = self._layout.indexOf(self.others) if is_low else 0
             self._layout.insertWidget(place, self.legend)
         for texts in (self._texts, self._reference_texts, self._other_texts):
             texts.setSpacing(space(0.5 if is_low else 1.5))
@@ -140,8 +140,8 @@ class SegmentDetail(QWidget):
         """
         before = self._content
         if before is None or before.evaluation is not evaluation:
-            self._shows_all = False
-        if before is None or (before.evaluation, before.segment) != (evaluation, segment):
+            before, self._shows_all = None, False
+        if before is None or before.segment != segment:
             self._content = SegmentContent(evaluation, segment)
             self._explained = {}
             self.area.verticalScrollBar().setValue(0)
@@ -266,16 +266,15 @@ class SegmentDetail(QWidget):
 
     def _make_blocks(self, *, candidates: int, references: int) -> None:
         """Add or remove blocks until each text has one; other segments use the same blocks."""
-        is_new = len(self.references) < references or len(self.candidates) < candidates
-        while len(self.references) < references:
+        for _ in range(len(self.references), references):
             block = TextBlock(self)
             self.counterparts.watch(block.text)
             self._reference_texts.addWidget(block)
             self.references.append(block)
-        while len(self.candidates) < candidates:
+        for _ in range(len(self.candidates), candidates):
             own = CandidateBlock(self)
             self.counterparts.watch(own.text)
-            own.radio.clicked.connect(lambda _=False, block=own: self._choose(block.index))
+            own.radio.clicked.connect(lambda *_, block=own: self._choose(block.index))
             (self._other_texts if self.candidates else self._chosen_text).addWidget(own)
             self.candidates.append(own)
         for blocks, count in ((self.references, references), (self.candidates, candidates)):
@@ -283,14 +282,13 @@ class SegmentDetail(QWidget):
                 gone.hide()
                 gone.deleteLater()
             del blocks[count:]
-        if is_new:
-            # Tab would come to new blocks last.
-            stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
-            stops += [block.text for block in self.references]
-            chosen, *others = ([block.radio, block.text] for block in self.candidates)
-            stops += [*chosen, self.reasons.reasons, self.reasons.parts]
-            stops += [stop for both in others for stop in both]
-            widgets.set_tab_order(stops)
+        # Tab would come to new blocks last.
+        stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
+        stops += [block.text for block in self.references]
+        chosen, *others = ([block.radio, block.text] for block in self.candidates)
+        stops += [*chosen, self.reasons.reasons, self.reasons.parts]
+        stops += [stop for both in others for stop in both]
+        widgets.set_tab_order(stops)
 
     def mark_hits(self) -> None:
         """Mark the text that is searched for."""

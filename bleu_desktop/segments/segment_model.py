@@ -253,7 +253,7 @@ class SegmentModel(TableModel):
 
         if column not in self._largest:
             numbers = self.scores.known(column, self.candidate, self.rival)
-            if numbers is None or not len(numbers):
+            if numbers is None:
                 return 0.0
             self._largest[column] = float(np.nan_to_num(np.abs(numbers)).max())
         return self._largest[column]

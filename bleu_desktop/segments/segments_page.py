@@ -332,7 +332,7 @@ class SegmentsPage(ResultPage):
             elif mask is not self._counted.get(name):
                 self._counted[name] = mask
                 self.filters.show_count(name, int(mask.sum()))
-        self._show_numbers()
+        self._show_numbers(table)
         self.view.fit_columns()
         self.view.viewport().update()
 
@@ -425,15 +425,15 @@ class SegmentsPage(ResultPage):
             return
         row = self.view.currentIndex().row()
         self.detail.show_segment(self._table.evaluation, model.candidate, segment)
-        self._show_numbers()
+        self._show_numbers(self._table)
         self.detail.head.set_steps(back=row > 0, forward=row + 1 < model.rowCount())
 
-    def _show_numbers(self) -> None:
+    def _show_numbers(self, table: comparing_segments.SegmentTable) -> None:
         """Show the numbers of the current segment, as far as they are known."""
         segment, model = self.view.current_segment(), self.view.segments
-        if segment is not None and self._table is not None:
+        if segment is not None:
             # Sentence BLEU is beside the name of each candidate.
-            columns = segments_columns.orders(self._table, model.columns)
+            columns = segments_columns.orders(table, model.columns)
             self.detail.numbers.show_figures(
                 [
                     (title, model.of(segment, name).text)

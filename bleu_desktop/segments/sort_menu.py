@@ -50,7 +50,7 @@ class SortMenu(MenuButton):
             action = menu.addAction(title.replace("&", "&&"))
             action.setCheckable(True)
             action.setData(name)
-            action.triggered.connect(lambda _=False, name=name: self.sort(self.worst_first(name)))
+            action.triggered.connect(lambda *_, name=name: self.sort(self.worst_first(name)))
             group.addAction(action)
         menu.addSeparator()
         menu.addAction(self._reverse)

@@ -95,6 +95,9 @@ def test_a_single_candidate_has_no_star_and_is_not_compared(
     # Its score is on the whole scale.
     axis = table.axes[table.column("bleu")]
     assert (axis.low, axis.high) == (0, 100)
+    pair = shown(parent, replace(evaluation, candidates=evaluation.candidates[:2]))
+    assert "★" in pair.texts()[0]
+    assert pair.against == BEST
     several = shown(parent, evaluation)
     axis = several.axes[several.column("bleu")]
     assert axis.high - axis.low < 100

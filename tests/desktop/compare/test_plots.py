@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,7 @@ from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.shared.axis import Axis
 from tests.helpers.drawn import Drawn, painted
 from tests.helpers.reports import REFERENCE, evaluated
-from tests.helpers.roles import Role, said
+from tests.helpers.roles import Role, plain, said
 
 # Wins
 
@@ -141,10 +142,27 @@ def test_keys_go_from_left_to_right_and_a_click_opens(plot: ScatterPlot, qtbot: 
 def test_without_points_there_is_nothing_to_choose(qtbot: QtBot, english: None) -> None:
     plot = ScatterPlot()
     qtbot.addWidget(plot)
-    assert plot.nearest(QPointF(1, 1)) is None
+    chosen: list[int] = []
+    plot.chosen.connect(chosen.append)
+
+    def choose() -> None:
+        qtbot.keyClick(plot, Qt.Key.Key_Return)
+        assert plot.nearest(QPointF(1, 1)) is None
+
+    choose()
     axes = Axis(0.0, 100.0, 50.0), Axis(0.0, 1.0, 0.5)
     plot.show_points(np.array([]), np.array([]), axes, ("a", "b"), (2, 2))
-    assert plot.nearest(QPointF(1, 1)) is None
+    choose()
+    assert chosen == []
+
+
+def test_a_tip_names_the_point_below(plot: ScatterPlot, monkeypatch: pytest.MonkeyPatch) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(scatter_plot.QToolTip, "showText", lambda _, tip, *__: tips.append(tip))
+    for place in (plot.point(1).toPoint(), QPoint(1, 1)):
+        # It is done: no parent has to answer.
+        assert plot.event(QHelpEvent(QEvent.Type.ToolTip, place, place))
+    assert [plain(tip) for tip in tips] == ["Segment 2: BLEU 30.00, COMET 0.900", ""]
 
 
 # The matrix

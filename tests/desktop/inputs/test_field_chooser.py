@@ -27,7 +27,7 @@ from bleu_desktop.inputs.field_choices import (
     selections_by_role,
     shape_of,
 )
-from bleu_desktop.inputs.field_chooser import FieldChooser
+from bleu_desktop.inputs.field_chooser import _GRADE, _RATING, FieldChooser
 from bleu_desktop.inputs.field_row import KEY, UNUSED, FieldRow
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLines
@@ -187,8 +187,9 @@ def test_the_column_of_keys_is_shown_as_the_key(opened: Opener) -> None:
     assert uses(opened(contents(keyed), source))[0] == SOURCE
     other = NOTHING | {Role.REFERENCE: (of_column("Reference", key="Source"),)}
     assert uses(opened(contents(keyed), other))[:2] == [UNUSED, KEY]
-    by_number = UnitTable(table.fields, keys=["1", "2", "3", "4"], key_kind=KeyKind.COLUMN)
-    assert uses(opened(contents(by_number)))[0] == UNUSED
+    for keys in (["1", "2", "3", "4"], ["a", "b", "c", "4"]):
+        by_number = UnitTable(table.fields, keys=keys, key_kind=KeyKind.COLUMN)
+        assert uses(opened(contents(by_number)))[0] == UNUSED
 
 
 def test_rows_say_name_and_language_and_show_the_same_segments(opened: Opener) -> None:
@@ -537,6 +538,71 @@ def test_headings_are_moved_to_another_row(
     assert again.choices() == [choice]
 
 
+def test_headings_of_several_sheets_are_detected_in_each(opened: Opener, tmp_path: Path) -> None:
+    rows = [["ID", "Reference", "MT"], ["1", "a b", "x y"], ["2", "b c", "y z"]]
+    of = workbook(tmp_path, UI=rows, Help=[["About"], *rows])
+    dialog = opened(of, guess_selections(of))
+    dialog.sheet_box.setCurrentIndex(0)
+    box = dialog.headings_box
+    names = [box.itemText(place) for place in range(box.count())]
+    assert names[:2] == ["Detected in each sheet", "None (the first row is text)"]
+    assert box.currentIndex() == 0
+    # Tab goes from the sheet to the headings and the rows.
+    stops = [dialog.sheet_box, box, *(row.box for row in dialog.fields.rows), dialog.ok_button]
+    chain: list[QWidget] = [dialog.sheet_box]
+    while (after := chain[-1].nextInFocusChain()) is not chain[0]:
+        chain.append(after)
+    assert [each for each in chain if each in stops] == stops
+
+
+def test_numbers_and_grades_can_be_scores_of_a_candidate(opened: Opener) -> None:
+    fields = {
+        "Reference": ENGLISH,
+        "MT": ["a", "b", "c", "d"],
+        "COMET": ["0.5", "0.25", "1", "0"],
+        "Quality": ["3", "5", "4", "4"],
+        "Grade": ["B", "A", "A", "B"],
+    }
+    dialog = opened(contents(UnitTable(tuple(column(*each) for each in fields.items()))))
+    rows = dialog.fields.rows
+
+    def offered(row: FieldRow) -> list[str]:
+        return [
+            row.box.itemText(n) for n in range(row.box.count()) if "Score" in row.box.itemText(n)
+        ]
+
+    assert [offered(row) for row in rows] == [[]] * 5
+    use(dialog, 0, REFERENCE)
+    use(dialog, 1, CANDIDATE)
+    # Only numbers and grades can be scores.
+    assert [offered(row) for row in rows] == [[], [], *[["Score of “MT”"]] * 3]
+    form = dialog._of_scores
+    boxes = (dialog.better_box, dialog.grades_edit)
+    assert [form.isRowVisible(box) for box in boxes] == [False, False]
+    for place, shown in ((2, [True, False]), (3, [True, False]), (4, [True, True])):
+        use(dialog, place, "score 1")
+        assert [form.isRowVisible(box) for box in boxes] == shown
+    assert dialog.grades_edit.text() == "A > B"
+    dialog.better_box.setCurrentIndex(dialog.better_box.findData("lower"))
+    reference, candidate = dialog.choices()
+    assert reference.scores == ()
+    found = {each.metric: each.address for each in candidate.scores}
+    assert {metric: address.columns for metric, address in found.items()} == {
+        "COMET": ("COMET",),
+        _RATING: ("Quality",),
+        _GRADE: ("Grade",),
+    }
+    # The direction of COMET is known; of grades, their order.
+    assert found["COMET"].better is None
+    assert found[_RATING].better == "lower"
+    assert found[_GRADE].grades == ("A", "B")
+    assert found["COMET"].grades == found[_RATING].grades == ()
+    # Without the candidate, there is nothing that they are scores of.
+    use(dialog, 1, UNUSED)
+    assert uses(dialog)[2:] == [UNUSED] * 3
+    assert [form.isRowVisible(box) for box in boxes] == [False, False]
+
+
 # Sizes and languages
 
 
@@ -603,7 +669,7 @@ def test_thousands_of_columns_take_no_time_and_guesses_are_listed(
     assert len(dialog.fields.rows) == 201
     assert dialog.choices() == [Choice(Role.REFERENCE, of_column("Column 9000"))]
     assert "Showing 201 of 16,384." in seen(dialog)
-    assert not any("are shown" in text for text in seen(opened(wide(200))))
+    assert not any("Showing" in text for text in seen(opened(wide(200))))
 
 
 def test_a_real_translation_memory(opened: Opener, shared_data: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
@@ -198,6 +198,8 @@ def test_the_menu_offers_what_can_be_done_with_the_chosen_files(
     assert labels(panel.make_menu().actions()) == [
         *("Add files…", "Use as reference", *copying, *moving),
     ]
+    choose(panel, 0)
+    assert "Use as source" in labels(panel.make_menu().actions())
     session.files.add(Role.CANDIDATE, [tmp_path / "d.txt"])
     choose(panel, 3)
     menu = panel.make_menu()
@@ -253,6 +255,12 @@ def test_a_name_is_typed_in_the_list(panel: FileListPanel, session: Session, qtb
     choose(panel, 0, 1)
     panel.make_menu().naming_requested.emit()
     assert not panel.tree.is_editing()
+    panel.tree.clearSelection()
+    choose(panel, 1)
+    panel.make_menu().naming_requested.emit()
+    assert panel.tree.is_editing()
+    qtbot.keyClick(panel.tree.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not panel.tree.is_editing())
     item = panel.tree.topLevelItem(1)
     assert item is not None
     item.setText(0, "new name")
@@ -358,6 +366,33 @@ def test_rows_are_dropped_between_rows(
     assert told == [([row.number], place)]
 
 
+class Entering(QDragEnterEvent):
+    """Rows of another list that enter this one."""
+
+    origin: FileTree
+
+    def source(self) -> FileTree:
+        return self.origin
+
+
+def test_a_list_is_marked_for_rows_of_another(panel: FileListPanel, parent: QWidget) -> None:
+    tree, data = panel.tree, QMimeData()
+    for origin, target in ((tree, None), (FileTree(parent), tree.viewport().rect())):
+        event = Entering(
+            QPoint(5, 5),
+            Qt.DropAction.MoveAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        event.origin = origin
+        event.ignore()
+        tree.dragEnterEvent(event)
+        assert event.isAccepted()
+        # Within a list, a line shows the new place.
+        assert tree._target == target
+
+
 def test_scores_are_below_their_candidate(panel: FileListPanel, session: Session) -> None:
     [_, second, _] = session.files[Role.CANDIDATE]
     scores = ScoresInput("comet", ScoreAddress(Path("/x/scores.txt")))
@@ -369,7 +404,16 @@ def test_scores_are_below_their_candidate(panel: FileListPanel, session: Session
     child = item.child(0)
     assert not child.flags() & Qt.ItemFlag.ItemIsEditable
     assert plain(child.toolTip(0)).splitlines()[0] == "/x/scores.txt"
-    child.setSelected(True)
+    panel.tree.copier.copy()
+    lines = QApplication.clipboard().text().splitlines()
+    copied = ["File", "a.txt", "b.txt", "COMET: scores.txt", "c.txt"]
+    assert [line.split("\t")[0] for line in lines] == copied
+    panel.tree.setCurrentItem(child)
+    # It stays the current one, and chosen, when the list is filled again.
+    session.files.changed.emit()
+    child = panel.tree.currentItem()
+    assert child.text(0) == "COMET: scores.txt"
+    assert panel.tree.selectedItems() == [child]
     assert [each.metric for _, each in panel.selected_scores()] == ["comet"]
     assert panel.selected() == []
     assert panel.remove_button.isEnabled()

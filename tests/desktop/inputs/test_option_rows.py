@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
@@ -18,6 +18,7 @@ from bleu_core.files.documents import read_document
 from bleu_core.options import Sign, choice, decimal, declarations, switch, whole
 from bleu_core.settings import Settings
 from bleu_desktop.inputs.detail_settings import DetailSettings
+from bleu_desktop.inputs.option_rows import ChoiceRow, WholeRow, make_row
 from bleu_desktop.session.session import Session
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages.options import option_words, value_name
@@ -122,6 +123,47 @@ def test_a_new_option_has_a_row(qtbot: QtBot) -> None:
     session.state_changed.emit()
     assert (box.currentText(), window.value(), mirrored.isChecked()) == ("none", 5, False)
     session.close()
+
+
+OPTIONS = {one.path: one for one in declarations(Settings)}
+
+
+@pytest.mark.parametrize(
+    ("path", "least", "step", "is_grouped", "value", "told"),
+    [
+        ("max_order", 1, 1, False, 1, [1]),
+        # The least number stands for the default, to which an emptied field returns.
+        ("resampling.resamples", 39, 1000, True, 39, [None]),
+    ],
+)
+def test_whole_numbers_have_steps_and_may_have_a_default(
+    qtbot: QtBot, path: str, least: int, step: int, is_grouped: bool, value: int, told: list[Any]
+) -> None:
+    changes: list[Any] = []
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    row = make_row(OPTIONS[path], parent, lambda _, value: changes.append(value))
+    assert isinstance(row, WholeRow)
+    box = row.box
+    assert (box.minimum(), box.singleStep()) == (least, step)
+    assert box.isGroupSeparatorShown() is is_grouped
+    nearest = box.correctionMode() is box.CorrectionMode.CorrectToNearestValue
+    assert nearest is (told == [None])
+    row.show(least + 1)
+    assert changes == []
+    box.setValue(value)
+    assert changes == told
+
+
+def test_a_model_that_was_named_is_offered_once(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    row = make_row(OPTIONS["tokenizer"], parent, lambda *_: None)
+    assert isinstance(row, ChoiceRow)
+    count = row.box.count()
+    for value, more in (("13a", 0), ("spm:/x", 1), ("spm:/x", 1), ("13a", 1), ("spm:/y", 2)):
+        row.show(value)
+        assert (row.box.currentData(), row.box.count()) == (value, count + more)
 
 
 # Words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -31,10 +31,16 @@ def opened(qtbot: QtBot, english: None, tmp_path: Path) -> Iterator[Open]:
     parent.show()
     made: list[ScoresDialog] = []
 
-    def opened(name: str, lines: list[str], candidate: str = "b", **given: bool) -> ScoresDialog:
+    def opened(
+        name: str,
+        lines: list[str],
+        candidate: str = "b",
+        text: Sequence[str] = TEXT,
+        **given: bool,
+    ) -> ScoresDialog:
         path = tmp_path / name
         path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-        contents, document = read_scores(path), Document.from_segments(candidate, TEXT)
+        contents, document = read_scores(path), Document.from_segments(candidate, text)
 
         def read(address: ScoreAddress) -> GivenScores:
             given = read_given_scores("s", address, [document], alone=True, contents=contents)
@@ -72,6 +78,9 @@ def test_a_plain_list_needs_a_metric_and_a_direction(opened: Open) -> None:
     assert "“comet.txt”" in dialog._intro.text()
     assert [dialog.ok_button.text(), dialog.cancel_button.text()] == ["Add scores", "Cancel"]
     assert dialog.candidate_button is None
+    edit = dialog.metric_box.lineEdit()
+    assert edit is not None
+    assert edit.maxLength() == 40
     choice = dialog.choice()
     assert (choice.metric, choice.address.columns, choice.address.system) == ("COMET", (), "")
     assert (choice.address.sheet, choice.address.first, choice.address.better) == (
@@ -128,9 +137,19 @@ def test_the_system_of_the_candidate_is_chosen(opened: Open) -> None:
 
 
 def test_texts_that_differ_are_counted(opened: Open) -> None:
-    lines = [json.dumps({"mt": text, "score": 1}) for text in (*TEXT[:3], "other")]
-    dialog = opened("scores.jsonl", lines)
-    assert dialog.ok_button.isEnabled() is ("differs" in dialog.status.text())
+    text = TEXT * 3
+    lines = [json.dumps({"mt": each, "score": 1}) for each in (*text[:-1], "other")]
+    dialog = opened("scores.jsonl", lines, text=text)
+    assert dialog.ok_button.isEnabled()
+    assert dialog.status.text().splitlines() == [
+        "Scores: 12 · Segments: 12 · Mean: 1.0000",
+        "Segments whose text in the file differs from the candidate’s: 1",
+    ]
+    # Where many differ, they are of some other text.
+    assert not opened("scores.jsonl", lines[-4:]).ok_button.isEnabled()
+
+
+def test_a_choice_with_a_fault_is_not_possible(opened: Open) -> None:
     short = opened("short.txt", ["1", "2"])
     assert not short.ok_button.isEnabled()
     assert "2" in short.status.text()

@@ -16,18 +16,20 @@ from bleu_core.files.documents import Document
 from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_core.settings import SMOOTHINGS, Settings
 from bleu_desktop.i18n import set_language
-from bleu_desktop.learn.counting_sections import CountingSection
+from bleu_desktop.learn.counting_sections import CountingSection, MeasureSection
 from bleu_desktop.learn.examples_section import ExamplesSection
 from bleu_desktop.learn.figures import Example, compute_figures, segmentations
 from bleu_desktop.learn.flow import Flow
 from bleu_desktop.learn.formula import FormulaView
-from bleu_desktop.learn.formula_sections import FormulaSection, SmoothingSection
+from bleu_desktop.learn.formula_sections import FormulaSection, LengthSection, SmoothingSection
 from bleu_desktop.learn.learn_dialog import LearnDialog
 from bleu_desktop.learn.marked_example import MarkedExample
-from bleu_desktop.learn.reading_sections import MeaningSection
+from bleu_desktop.learn.reading_sections import LimitsSection, MeaningSection
 from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_desktop.shared.controls import Link
+from bleu_desktop.shared.examples import CAT
+from bleu_desktop.shared.widgets import em
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.choices import tokenizer_name
@@ -163,7 +165,9 @@ def test_each_table_has_its_titles(dialog: LearnDialog) -> None:
         if isinstance(grid := widget.layout(), QGridLayout)
     ]
     assert {*first_rows} >= {
+        ("Order", f"N-grams of “{CAT}”", "Number"),
         ("Order", "1", "2", "3", "4"),
+        ("Word", "Candidate", "Reference 1", "Reference 2", "Counted"),
         ("Word", "Candidate", "Reference", "Counted"),
         ("Candidate / reference", "BP"),
         ("Smoothing", "Effect", "BLEU"),
@@ -185,9 +189,17 @@ def test_clipping_is_shown_word_by_word(dialog: LearnDialog) -> None:
 
 def test_each_kind_of_smoothing_is_explained_and_scored(dialog: LearnDialog) -> None:
     shown = texts(section_of(dialog, SmoothingSection))
+    effects = {
+        "none": "Nothing: BLEU as it was defined.",
+        "exp": "The first order without a match counts as half a match",
+        "floor": "An order without a match counts as 0.1 matches.",
+        "add-k": "From order 2 on, 1 is added",
+        "add-one-all": "In every order, 1 is added",
+    }
+    assert {*effects} == {*SMOOTHINGS}
     for name in SMOOTHINGS:
         row = shown.index(name)
-        assert shown[row + 1]
+        assert shown[row + 1].startswith(effects[name])
         assert shown[row + 2] == f"{FIGURES.smoothing.scores[name].percent:.2f}"
 
 
@@ -206,6 +218,59 @@ def test_the_way_to_a_score_has_seven_steps(dialog: LearnDialog) -> None:
     assert results == [
         "11  13", "11  10  9  8", "9  5  2  1", "9/11  5/10  2/9  1/8", "0.3265", "0.8338", "27.22",
     ]  # fmt: skip
+
+
+def test_steps_go_to_the_right_then_down_and_back(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    flow = Flow([(f"step {number}", f"{number}") for number in range(9)], parent)
+    grid = flow.layout()
+    assert isinstance(grid, QGridLayout)
+    places = {}
+    for place in range(grid.count()):
+        item = grid.itemAt(place)
+        assert item is not None
+        widget, (row, column, *_) = item.widget(), grid.getItemPosition(place)
+        places[row, column] = widget.text() if isinstance(widget, QLabel) else texts(widget)[0]
+    assert places == {
+        **{(0, 2 * n): f"step {n}" for n in range(4)},
+        **{(0, 2 * n + 1): "→" for n in range(3)},
+        (1, 6): "↓",
+        (3, 0): "↓",
+        (4, 0): "step 8",
+        **{(2, 6 - 2 * n): f"step {4 + n}" for n in range(4)},
+        **{(2, 5 - 2 * n): "←" for n in range(3)},
+    }
+    [bold] = [label for label in flow.findChildren(QLabel) if label.text() == "3"]
+    assert bold.font().bold()
+
+
+def test_each_text_is_below_its_heading(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, LimitsSection))
+    assert shown[0] == "What BLEU cannot see"
+    assert [(title, text.split()[0:3]) for title, text in zip(shown[1::2], shown[2::2])] == [  # noqa: B905
+        ("It needs a whole text", ["BLEU", "says", "little"]),
+        ("All words weigh the same", ["Omitting", "an", "article"]),
+        ("It does not understand the text", ["BLEU", "ignores", "meaning"]),
+        ("It depends on preprocessing", ["How", "the", "text"]),
+    ]
+    shown = texts(section_of(dialog, MeasureSection))
+    for number, text in (("0", "No agreement"), ("100", "Full agreement")):
+        assert shown[shown.index(number) + 1].startswith(text)
+
+
+def test_penalties_and_the_closest_length_are_computed(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, LengthSection))
+    start = shown.index("BP")
+    assert shown[start + 1 : start + 13] == [
+        *("120%", "1.000", "100%", "1.000", "90%", "0.895"),
+        *("80%", "0.779", "70%", "0.651", "50%", "0.368"),
+    ]
+    lengths = FIGURES.lengths
+    assert shown[-3].endswith(
+        f"The closest length is {lengths.closest}, the shortest {lengths.shortest}."
+    )
+    assert shown[-3].startswith(f"Example: the candidate has {lengths.candidate} tokens")
 
 
 def test_every_example_can_be_tried(dialog: LearnDialog, qtbot: QtBot) -> None:
@@ -242,6 +307,13 @@ def test_sections_are_turned_by_keyboard_and_button(dialog: LearnDialog, qtbot: 
     qtbot.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
     assert dialog.section == dialog.contents.currentRow() == last - 1
     assert dialog.chooser.currentIndex() == last - 1
+    assert dialog.back.isEnabled()
+    assert dialog.next.isEnabled()
+    dialog.next.click()
+    assert dialog.section == last
+    for outside in (-1, last + 1):
+        dialog.show_section(outside)
+        assert dialog.section == last
 
 
 def test_a_narrow_window_has_a_list_to_choose_from(dialog: LearnDialog, qtbot: QtBot) -> None:
@@ -256,6 +328,9 @@ def test_a_narrow_window_has_a_list_to_choose_from(dialog: LearnDialog, qtbot: Q
     dialog.resize(900, 600)
     assert dialog.contents.isVisible()
     assert dialog.contents.currentRow() == 1
+    for width, is_narrow in ((em(dialog, 34), False), (em(dialog, 34) - 1, True)):
+        dialog.resize(width, 600)
+        assert dialog.contents.isHidden() is dialog.chooser.isVisible() is is_narrow
 
 
 def test_text_is_not_wider_than_can_be_read(dialog: LearnDialog) -> None:

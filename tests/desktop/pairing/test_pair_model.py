@@ -316,3 +316,57 @@ def test_the_place_where_files_drift_apart_is_marked(qtbot: QtBot, english: None
         False,
     ]
     assert plain(rows[0][2].data(Role.ToolTipRole)) == "a"
+
+
+# The texts of pairs
+
+
+def test_texts_know_their_documents_keys_and_lines(texts: PairTexts, lines: PairTexts) -> None:
+    assert ([*texts.references], [*texts.candidates], texts.source) == ([0], [1], 2)
+    assert (lines.source, lines.has_source, lines.has_keys) == (None, False, False)
+    assert texts.has_source
+    assert texts.has_keys
+    rows = range(len(texts.aligned.pairs.rows))
+    found = {texts.key(row): row for row in rows}
+    assert {*found} == {*REFERENCE, "extra"}
+    assert {key: texts.first_line(row) for key, row in found.items()} == {
+        "new": 1000, "open": 2000, "save": 3000, "quit": 4000, "extra": 4000
+    }  # fmt: skip
+    save, extra = found["save"], found["extra"]
+    assert (texts.line(save, 0), texts.line(save, 1)) == (3000, None)
+    assert (texts.text(save, 1), texts.source_text(save), texts.source_text(extra)) == (
+        None,
+        "Save",
+        None,
+    )
+    assert [lines.key(row) for row in (0, 1)] == ["", ""]
+    # Long keys are texts themselves.
+    for kind, has_keys in ((KeyKind.NAME, True), (KeyKind.MESSAGE, False)):
+        documents = [keyed(name, REFERENCE, kind) for name in ("r.po", "c.po")]
+        assert pair_texts(documents, source=False).has_keys is has_keys
+
+
+def test_a_concern_may_be_about_one_candidate() -> None:
+    units = {"a": "Uno", "b": "Dos", "c": "Tres"}
+    source = {"a": "One", "b": "Two", "c": "Three"}
+    documents = [
+        keyed("reference.xlf", units),
+        keyed("one.xlf", {"a": " ", "b": "Two"}),
+        keyed("two.xlf", {**units, "b": ""}),
+        keyed("source.xlf", source),
+    ]
+    evaluation = evaluate(candidates=documents[1:3], references=documents[:1], source=documents[3])
+    texts = PairTexts(evaluation.aligned, documents, evaluation.pair_diagnostics)
+    rows = {texts.key(row): row for row in range(3)}
+    about = {
+        (concern, key): [texts.is_about(concern, row, number) for number in (1, 2)]
+        for key, row in rows.items()
+        for concern in texts.concerns(row)
+    }
+    assert about == {
+        ("empty_candidate", "a"): [True, False],
+        ("empty_candidate", "b"): [False, True],
+        ("untranslated", "b"): [True, False],
+        ("only_reference", "c"): [True, False],
+    }
+    assert texts.is_about("empty_reference", rows["a"], 2)

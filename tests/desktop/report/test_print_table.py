@@ -138,3 +138,77 @@ def test_a_checksum_has_two_lines(typesetter: Typesetter) -> None:
         if lines == 2:
             assert runs[0].text == runs[2].text == "a" * 32
         assert table._least == table._needed
+
+
+def needs(typesetter: Typesetter, title: str, *texts: str) -> tuple[float, float]:
+    """Return the width of a column, and its least width."""
+    rows = [[Cell(text), Cell("x")] for text in texts]
+    columns = (Column(title), Column("Other"))
+    table = PrintTable(Table("t", "T", columns, rows), typesetter, 10_000)
+    return table._needed[0], table._least[0]
+
+
+def test_a_column_is_as_wide_as_its_widest_cell_or_word_of_its_title(
+    typesetter: Typesetter,
+) -> None:
+    long, short = "internationalization of it", "a b"
+    widest, least = needs(typesetter, "T", long)
+    for texts in ((long, short), (short, long)):
+        assert needs(typesetter, "T", *texts) == (widest, least)
+    # Words are not broken; a title is, between its words.
+    assert needs(typesetter, "T", "internationalization") == (least, least)
+    assert least < widest
+    assert needs(typesetter, "Internationalization of all", short) == needs(
+        typesetter, "all Internationalization", short
+    )
+    assert needs(typesetter, "Internationalization", short)[0] > needs(typesetter, "T", short)[0]
+
+
+def test_only_the_first_rows_are_measured(typesetter: Typesetter) -> None:
+    short = ["a"] * 299
+    assert needs(typesetter, "T", *short, "longer") > needs(typesetter, "T", *short, "a")
+    assert needs(typesetter, "T", *short, "a", "longer") == needs(typesetter, "T", *short, "a")
+
+
+def test_short_titles_are_at_the_foot_of_long_ones_and_texts_on_a_base_line(
+    typesetter: Typesetter, draw: Callable[..., Drawn]
+) -> None:
+    columns = (Column("Title"), Column("A title of many words " * 3))
+    rows = [[Cell("Small"), Cell("large", Form.CODE)]]
+    table = PrintTable(Table("t", "T", columns, rows), typesetter, 900)
+    head, row = table.pieces()
+    short, long = draw(head).texts.values()
+    assert short.height() < long.height()
+    assert short.bottom() == pytest.approx(long.bottom())
+    assert head.height > long.height()
+    texts = [
+        typesetter.set(table._runs(cell), table._font, width)
+        for cell, width in zip(rows[0], table._widths, strict=True)
+    ]
+    tops = [box.top() for box in draw(row).texts.values()]
+    bases = [top + text.ascent for top, text in zip(tops, texts, strict=True)]
+    assert bases[0] == pytest.approx(bases[1])
+
+
+def test_a_cell_may_be_strong_a_name_or_have_a_detail(typesetter: Typesetter) -> None:
+    table = PrintTable(table_of(1), typesetter, 10_000)
+
+    def said(cell: Cell, width: float = 10_000.0) -> list[tuple[str, bool]]:
+        runs = table._runs(cell, width)
+        return [
+            (run.text, run.font is not None and run.font.bold()) for run in runs if run.text.strip()
+        ]
+
+    name = "a_long_name/of_a_file.txt"
+    assert said(Cell("a")) == [("a", False)]
+    assert said(Cell("a", is_strong=True)) == [("a", True)]
+    assert said(Cell("a", detail="b", is_strong=True)) == [("a", True), ("b", False)]
+    assert said(name_cell(name)) == [(name, False)]
+    # A name is broken between its parts; words are broken by the line.
+    parts = said(name_cell(name), 300.0)
+    assert len(parts) > 1
+    assert "".join(text for text, _ in parts) == name
+    assert said(Cell(name), 300.0) == [(name, False)]
+    small = table._runs(Cell("a", detail="b"))[-1].font
+    assert small is not None
+    assert small.pixelSize() < table._font.pixelSize()

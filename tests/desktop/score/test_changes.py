@@ -50,12 +50,17 @@ def test_each_change_is_taken_back_by_itself(
     assert {*changes(window)} == {"Typography made uniform", "Case ignored"}
     link = changes(window)["Typography made uniform"].links[0]
     assert link.accessibleName() == "Undo: Typography made uniform"
+    window.activateWindow()
+    changes(window)["Case ignored"].links[0].setFocus()
     link.click()
     wait_for(qtbot, window, State.SCORED)
     assert list(changes(window)) == ["Case ignored"]
+    # The lines are others, but the focus is where it was.
+    assert window.focusWidget() is changes(window)["Case ignored"].links[0]
     changes(window)["Case ignored"].links[0].click()
     wait_for(qtbot, window, State.SCORED)
     assert not changes(window)
+    assert window.focusWidget() is part(window, ScoreView).precisions
     assert session.settings == Settings()
 
 
@@ -64,19 +69,23 @@ def test_repairs_and_excluded_segments_are_counted(
 ) -> None:
     session = window.session
     session.files.add(Role.REFERENCE, [write("r.txt", REFERENCE)])
-    session.files.add(Role.CANDIDATE, [write("c.txt", [GOOD[0], GOOD[2]])])
-    wait_for(qtbot, window, State.FAILED)
-    session.files.repair(1, [Repair(RepairKind.INSERT_EMPTY, 1)])
+    session.files.add(
+        Role.CANDIDATE, [write(name, [GOOD[0], GOOD[2]]) for name in ("c.txt", "d.txt")]
+    )
+    for place in (1, 2):
+        wait_for(qtbot, window, State.FAILED)
+        session.files.repair(place, [Repair(RepairKind.INSERT_EMPTY, 1)])
     wait_for(qtbot, window, State.SCORED)
     session.work.set_pairing(PairingOptions(leave_out=("empty_candidate",)))
     wait_for(qtbot, window, State.SCORED)
-    assert {*changes(window)} == {"Empty lines inserted: 1", "Excluded segments: 1"}
+    assert {*changes(window)} == {"Empty lines inserted: 2", "Excluded segments: 1"}
     changes(window)["Excluded segments: 1"].links[0].click()
     wait_for(qtbot, window, State.SCORED)
-    assert list(changes(window)) == ["Empty lines inserted: 1"]
-    changes(window)["Empty lines inserted: 1"].links[0].click()
+    assert list(changes(window)) == ["Empty lines inserted: 2"]
+    changes(window)["Empty lines inserted: 2"].links[0].click()
     wait_for(qtbot, window, State.FAILED)
-    assert not session.files[Role.CANDIDATE][0].input.repairs
+    # The last one is taken back first.
+    assert [len(entry.input.repairs) for entry in session.files[Role.CANDIDATE]] == [1, 0]
 
 
 def test_exclusions_of_the_program_are_counted_only(

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
+from bleu_core.settings import Settings
 from bleu_desktop.score.first_segments import LEAST, FirstSegments
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.jobs import running_jobs
+from bleu_desktop.shared.jobs import JobRunner, running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.marked.parts import Style
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, wait_for
+from tests.helpers.reports import evaluated
 
 Write = Callable[[str, list[str]], Path]
 
@@ -32,6 +37,8 @@ def test_the_worst_segments_come_first_with_points_and_marks(
     points = window.session.evaluation.ranked[0].bleu.segment_contributions
     worst = sorted(range(len(points)), key=points.__getitem__)[: len(first.list.rows)]
     assert [row.content.number for row in first.list.rows] == [str(each + 1) for each in worst]
+    # One reference needs no number.
+    assert {row.content.note for row in first.list.rows} == {""}
     costs = [float(row.content.value.replace("−", "-")) for row in first.list.rows]
     assert costs == pytest.approx([points[each] for each in worst], abs=0.006)
     reference, candidate = first.list.rows[0].content.texts
@@ -107,3 +114,35 @@ def test_a_click_opens_the_segment_and_the_link_all_of_them(
     page = part(window, SegmentsPage)
     worst = int(first.list.rows[0].content.number) - 1
     qtbot.waitUntil(lambda: page.view.segments.segment_at(0) == worst)
+
+
+def test_only_other_texts_or_scores_make_other_rows(qtbot: QtBot, english: None) -> None:
+    last = "We went home by the last train of the day, which was late as on every Friday."
+    weak = ["A dog lay here quite still.", "It was raining hard in the old city.", last]
+    texts = {"weak.txt": weak, "weaker.txt": [weak[0], *weak[:2]]}
+    evaluation = evaluated(texts, [*REFERENCE[:2], last], metrics=("bleu",), test="none")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    runner = JobRunner(parent)
+    first = FirstSegments(Navigation(parent), runner, parent)
+    candidate, other = evaluation.candidates
+    with qtbot.waitSignal(runner.finished):
+        first.show_candidate(evaluation, candidate)
+    rows = [*first.list.rows]
+    # As many decimals as the largest needs.
+    assert [row.content.value for row in rows] == ["−15.88", "−0.36"]
+    # What was counted later in the same texts changes nothing.
+    first.show_candidate(replace(evaluation, settings=Settings(metrics=("bleu", "ter"))), candidate)
+    assert (first.list.rows, runner.is_running) == (rows, False)
+    again = replace(evaluation, aligned=replace(evaluation.aligned))
+    for changed, chosen in ((again, candidate), (again, other), (again, candidate)):
+        with qtbot.waitSignal(runner.finished):
+            first.show_candidate(changed, chosen)
+    # Nothing can be marked in numbers alone, nor in texts that were not all split in one way.
+    mixed = replace(evaluation, tokenizer=replace(evaluation.tokenizer, name="mixed"))
+    first.show_candidate(mixed, candidate)
+    assert (first.list.rows, runner.is_running) == ([], False)
+    documents = [replace(document, has_texts=False) for document in evaluation.aligned.candidates]
+    numbers = replace(evaluation, aligned=replace(evaluation.aligned, candidates=documents))
+    first.show_candidate(numbers, candidate)
+    assert (first.list.rows, runner.is_running) == ([], False)

@@ -581,3 +581,16 @@ def test_a_score_and_its_note_share_a_baseline(qtbot: QtBot, language: str) -> N
         right = max(x for x, _ in ink)
         bottoms.append(label.y() + max(y for x, y in ink if x > right - 5))
     assert bottoms[0] == bottoms[1]
+
+
+def test_scores_end_at_one_edge(qtbot: QtBot, english: None) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = FurtherMetrics(parent)
+    # A score of 100 is wider than the others.
+    candidate = core({"same.en.txt": REFERENCE}, Settings(metrics=("bleu", "chrf", "ter")))
+    view.show_metrics(candidate.candidates[0].metrics[1:], with_intervals=True)
+    parent.show()
+    scores = [score for _, score, _ in view._labels]
+    assert scores[0].width() > scores[1].width()
+    assert len({score.geometry().right() for score in scores}) == 1

@@ -67,6 +67,7 @@ def test_a_fix_with_a_known_effect_is_one_click_away(qtbot: QtBot) -> None:
     assert links[fix_text(fix)].isVisible()
     # The others are with the advice.
     assert not links[fix_text(other)].isVisible()
+    assert [*line.stops()][-2:] == [line.button, links[fix_text(other)]]
     said = [label.text() for label in line.findChildren(QLabel)]
     assert "17.09 → 100.00" in said
     with called(session, "apply_fix") as blocker:

@@ -50,6 +50,7 @@ def rows(lists: NgramLists) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]
 
 def test_ngrams_are_listed_with_counts(lists: NgramLists, window: MainWindow, qtbot: QtBot) -> None:
     show(lists, window, qtbot, 0)
+    assert lists.missed.texts()[0] == ["N-gram", "Count", "Segments"]
     missed, invented = rows(lists)
     assert missed[0] == ("the old town", "2", "2")
     assert invented[0] == ("the ancient city", "2", "2")

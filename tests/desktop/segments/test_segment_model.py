@@ -121,6 +121,21 @@ def test_what_is_not_known_yet_is_shown_as_dots(
     assert model.number(0, "ter") is None
 
 
+@pytest.mark.parametrize(("column", "text"), [("chrf", "…"), ("mqm", "–"), ("length_ratio", "–")])
+def test_a_number_that_is_missing_may_still_come(
+    model: SegmentModel,
+    evaluation: Evaluation,
+    monkeypatch: pytest.MonkeyPatch,
+    column: str,
+    text: str,
+) -> None:
+    table = computed(with_given(evaluation))
+    monkeypatch.setattr(table, "so_far", lambda *_: np.array([np.nan, 1.0, 1.0, 1.0]))
+    model.show_scores(table, 0, None)
+    assert shown(model, 0, column)["text"] == text
+    assert shown(model, 1, column)["text"] == ("1.0" if column == "mqm" else "1.00")
+
+
 def test_a_text_is_said_with_everything_about_it(
     model: SegmentModel, evaluation: Evaluation
 ) -> None:
@@ -228,6 +243,9 @@ def test_given_scores_are_shown_for_those_who_have_them(
     assert model.largest("bleu") == 100.0
     assert model.decimals("mqm") == 1
     assert columns.given_in(table, "bleu") is None
+    model.show_scores(SegmentTable(evaluation), 0, None)
+    # Nothing is known yet.
+    assert model.largest("contribution") == 0.0
 
 
 @pytest.mark.parametrize("lower_is_better", [True, False])

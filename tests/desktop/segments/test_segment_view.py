@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.analysis.segments import SegmentTable
 from bleu_core.api.evaluation import evaluate
 from bleu_core.settings import Settings
 from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.sizes import margin
 
@@ -143,3 +146,54 @@ def test_the_current_row_stays_in_sight_when_the_height_changes(view: SegmentVie
     top = view.rowViewportPosition(last)
     assert 0 <= top <= view.viewport().height() - view.rowHeight(last)
     assert view.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+def test_another_cell_of_the_row_chooses_nothing(view: SegmentView) -> None:
+    view.go_to(3)
+    told: list[object] = []
+    view.segment_chosen.connect(told.append)
+    view.setCurrentIndex(view.segments.index(3, 0))
+    view.selectionModel().clearCurrentIndex()
+    assert told == []
+    view.setCurrentIndex(view.segments.index(4, 0))
+    assert told == [4]
+
+
+def test_without_texts_a_row_has_one_line(view: SegmentView) -> None:
+    assert view.segments.scores is not None
+    high, evaluation = view.rowHeight(0), view.segments.scores.evaluation
+    aligned = evaluation.aligned
+    [document] = aligned.candidates
+    numbers = replace(aligned, candidates=(replace(document, has_texts=False),))
+    view.segments.show_scores(SegmentTable(replace(evaluation, aligned=numbers)), 0, None)
+    view.show_segments(keep=2)
+    line = view.texts.line_height(view.font())
+    assert high - view.rowHeight(0) == 2 * line
+    # The number is read instead, and takes the width.
+    columns = view.segments.columns
+    assert view.currentIndex().column() == columns.index("bleu")
+    assert view.horizontalHeader().sectionResizeMode(columns.index("bleu")) is (
+        QHeaderView.ResizeMode.Stretch
+    )
+    assert shown(view) == ["place", "bleu"]
+
+
+def test_rows_have_a_menu(view: SegmentView, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[QPoint] = []
+    monkeypatch.setattr(QMenu, "popup", lambda _, place: opened.append(place))
+    place = QPoint(50, 60)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), place)
+    view.contextMenuEvent(event)
+    view.segments.show_scores(None, 0, None)
+    view.contextMenuEvent(event)
+    assert opened == [place]
+
+
+def test_the_texts_have_a_font_of_their_language(view: SegmentView) -> None:
+    view.segments.show_scores(None, 0, None)
+    view.show_segments(keep=None)
+    settings = Settings(target_language="zh-TW", tokenizer="char")
+    chinese = evaluate(candidates=[["我們"]], references=[["我們"]], settings=settings)
+    view.segments.show_scores(SegmentTable(chinese), 0, None)
+    view.show_segments(keep=None)
+    assert view.texts.text_font == text_font(view.font(), "zh-TW", "Hant") != view.font()

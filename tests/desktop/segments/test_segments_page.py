@@ -291,6 +291,30 @@ def test_the_menu_of_orders_has_all_numbers(page: SegmentsPage) -> None:
     ]  # fmt: skip
 
 
+def test_progress_is_told_at_intervals(page: SegmentsPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([1e9, 1e9 + 0.2, 1e9 + 0.3, 1e9 + 1, 1e9 + 2])
+    monkeypatch.setattr("bleu_desktop.segments.segments_page.monotonic", lambda: next(times))
+    remark = page.head.said.text()
+    for done, total, said in (
+        (1, 4, "Computing: 25%"),
+        (2, 4, "Computing: 25%"),
+        (3, 4, "Computing: 75%"),
+        (4, 4, remark),
+        (0, 0, remark),
+    ):
+        page.worker.progress.emit(done, total)
+        assert page.head.said.text() == said
+
+
+def test_only_a_segment_that_exists_is_opened(page: SegmentsPage, qtbot: QtBot) -> None:
+    for segment, current in ((5, 5), (30, 5), (-1, 5), (0, 0), (29, 29)):
+        page.open_segment(segment)
+        settle(qtbot, page)
+        assert page.view.current_segment() == current
+        # It is shown at once, and in full.
+        assert page.detail.head.place.text() == f"Segment {current + 1}"
+
+
 def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> None:
     table = page.view.segments.scores
     assert table is not None
@@ -305,6 +329,8 @@ def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> N
             assert sorted(shown(page)) == np.flatnonzero(table.selected(name, 1)).tolist()
             assert [f"{text}: {count}" for text in chips(page)] == [action.text()]
             assert page.head.count.text() == f"{count} of 30"
+            # The remark about all segments is gone.
+            assert page.head.said.text() == ""
             # The chip releases it.
             page.head.chips.buttons[name].click()
             settle(qtbot, page)
@@ -447,9 +473,19 @@ def test_filters_bring_their_order_and_add_up(page: SegmentsPage, qtbot: QtBot) 
     assert sorted(shown(page)) == np.flatnonzero(both).tolist()
 
 
-def test_an_empty_selection_says_so_and_leads_back(page: SegmentsPage, qtbot: QtBot) -> None:
+def test_an_empty_selection_says_so_and_leads_back(
+    page: SegmentsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(
+        "bleu_desktop.segments.segments_page.announce", lambda _, text: said.append(text)
+    )
     click(qtbot, page, "untranslated")
+    assert page.main_widget() is page.window().focusWidget() is page.view
     click(qtbot, page, "empty")
+    assert said == ["Shown: 1 of 30", "No segment matches all filters."]
+    # The focus goes to the way back, and back.
+    assert page.main_widget() is page.window().focusWidget() is page.clear_button
     assert shown(page) == []
     assert page.nothing.isVisible()
     assert page.clear_button.isVisible()
@@ -457,6 +493,13 @@ def test_an_empty_selection_says_so_and_leads_back(page: SegmentsPage, qtbot: Qt
     settle(qtbot, page)
     assert shown(page) == list(range(30))
     assert page.view.isVisible()
+    assert page.window().focusWidget() is page.view
+    # Somebody who is typing goes on.
+    type_to_find(qtbot, page, "nowhere")
+    assert page.window().focusWidget() is page.find_bar.field
+    page.find_bar.field.clear()
+    settle(qtbot, page)
+    assert page.window().focusWidget() is page.find_bar.field
 
 
 def test_find_shows_the_matches_as_one_types(page: SegmentsPage, qtbot: QtBot) -> None:
@@ -722,6 +765,10 @@ def test_the_current_segment_is_shown_in_full(page: SegmentsPage, qtbot: QtBot) 
     page.detail.head.next.click()
     assert page.view.currentIndex().row() == 1
     assert page.detail.head.place.text() == f"Segment {shown(page)[1] + 1}"
+    page.detail.head.previous.click()
+    assert page.view.currentIndex().row() == 0
+    page.detail.head.previous.click()
+    assert page.view.currentIndex().row() == 0
     last = len(shown(page)) - 1
     page.view.go_to(last)
     settle(qtbot, page)
@@ -859,6 +906,7 @@ def test_the_page_is_usable_in_a_small_window(
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
     assert page.detail.isVisible()
     assert not page.view.isVisible()
+    assert page.focusWidget() is page.tools.detail_button
     qtbot.mouseClick(page.tools.detail_button, Qt.MouseButton.LeftButton)
     assert page.view.isVisible()
     qtbot.mouseClick(page.tools.detail_button, Qt.MouseButton.LeftButton)
