@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bleu_core.files.addresses import NO_HEADINGS, Role
-from bleu_core.files.assumptions import HeadingRow, TotalsRow
+from bleu_core.files.assumptions import HeadingRow, HiddenRows, TotalsRow
 from bleu_core.files.contents import UnitTable
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import make_table, with_headings
@@ -146,10 +147,32 @@ def test_totals_in_the_last_row_are_no_text(first: str) -> None:
     assert made.assumptions == (TotalsRow(4),)
 
 
-def test_a_text_called_total_is_text() -> None:
-    assert table(["Source", "MT"], ["one", "uno"], ["Total", "Total"]).units == 2
-    assert table(["Source", "MT", "Score"], ["one", "uno", "1"], ["Total", "Todo", "2"]).units == 2
-    assert table(["ID", "MT", "B"], ["1", "uno", "b"], ["Total", "", ""]).units == 2
+@pytest.mark.parametrize(
+    "last",
+    [
+        ["Total", "Todo", "2", ""],
+        ["Total", "Todo", "", ""],
+        ["Total", "", "", ""],
+        ["Total", "1", "2", "3"],
+        ["Todo", "", "2", ""],
+    ],
+)
+def test_a_text_called_total_is_text(last: list[str]) -> None:
+    assert table(["Source", "MT", "Score", "B"], ["one", "uno", "1", "b"], last).units == 2
+
+
+def test_totals_alone_are_all_there_is() -> None:
+    assert table(["Source", "MT", "Score"], ["Total", "", "2"]).units == 1
+
+
+def test_what_is_said_of_the_rows_stays_when_the_headings_are_chosen() -> None:
+    made = table(["Title"], [*HEAD, "Score"], *([*row, "7"] for row in TEXTS), ["Total", "7"])
+    assert made.assumptions == (HeadingRow(2), TotalsRow(5))
+    hidden = replace(made, assumptions=(*made.assumptions, HiddenRows(1)))
+    for row in (NO_HEADINGS, 1, 2):
+        chosen = with_headings(hidden, row)
+        assert chosen is not None
+        assert chosen.assumptions == (TotalsRow(5), HiddenRows(1))
 
 
 VARIANTS = [["k1", "uno", "un", "una", "um"], ["k2", "dos", "dos", "doz", "dois"]]
