@@ -56,10 +56,10 @@ def _elements(raw: RawFile, text: bytes, *names: str) -> Iterator[reading_xml_ev
     """Yield the complete elements of these names, each until the next one is requested."""
     raw.progress.check()
     reading_xml_events.check_root(raw, contents.Format.TMX, text, "tmx")
-    for event, element in reading_xml_events.xml_events(raw, contents.Format.TMX, text, *names):
-        if event == "end":
-            yield element
-            reading_xml_events.release(element)
+    events = reading_xml_events.xml_events(raw, contents.Format.TMX, text, *names)
+    for element in reading_xml_events.complete(events):
+        yield element
+        reading_xml_events.release(element)
 
 
 class _Units:
