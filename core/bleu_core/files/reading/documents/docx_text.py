@@ -91,7 +91,7 @@ def _blocks_of_body(raw: RawFile, name: str) -> Iterator[Element]:
     for event, element in part_events(raw, Format.DOCX, name):
         if event == "start":
             depth += 1
-            if body < 0 and local_name(element) == "body":
+            if local_name(element) == "body":
                 body = depth
         else:
             depth -= 1
