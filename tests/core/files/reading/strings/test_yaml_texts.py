@@ -88,6 +88,11 @@ def test_names_of_languages_are_messages_like_others(tmp_path: Path) -> None:
         ("en.other", "Inglés"),
         ("es.other", "Español"),
     ]
+    assert units(tmp_path, "en: {a: one, b: two}\nmenu: {a: three}\n") == [
+        ("en.a", "one"),
+        ("en.b", "two"),
+        ("menu.a", "three"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -133,6 +138,11 @@ def test_layouts_of_go_i18n(tmp_path: Path) -> None:
     )
     found = [("hello", "Hola"), ("files.one", "uno"), ("files.other", "varios")]
     assert units(tmp_path, text) == found
+    assert units(tmp_path, "- {id: hello, translation: Hola}\n- plain\n") == [
+        ("[0].id", "hello"),
+        ("[0].translation", "Hola"),
+        ("[1]", "plain"),
+    ]
     text = "hello: {hash: sha1-x, description: greeting, other: Hola}\nother: {description: d}\n"
     assert units(tmp_path, text) == [("hello.other", "Hola"), ("other.description", "d")]
 
