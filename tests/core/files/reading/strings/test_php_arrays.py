@@ -133,10 +133,13 @@ def test_a_file_of_wordpress(tmp_path: Path) -> None:
 
 def test_inserted_values_are_tags(tmp_path: Path) -> None:
     written = ["$name", "$a[0]", "$o->p", "{$a['x']}", "${b}"]
-    found = value(tmp_path, f"\"{' '.join(written)}\" . PHP_EOL . $x['y'] . date('Y')")
+    found = value(
+        tmp_path,
+        f"\"{' '.join(written)}\" . PHP_EOL . $x['y'] . $x[$i] . $x[0] . $x[K] . date('Y')",
+    )
     assert isinstance(found, tuple)
     tags = [part.text for part in found if isinstance(part, Tag)]
-    assert tags == [*written, "PHP_EOL", "$x['y']", "date(Y)"]
+    assert tags == [*written, "PHP_EOL", "$x['y']", "$x[$i]", "$x[0]", "$x[K]", "date(Y)"]
 
 
 @pytest.mark.parametrize(
