@@ -147,6 +147,15 @@ def test_layouts_of_go_i18n(tmp_path: Path) -> None:
     assert units(tmp_path, text) == [("hello.other", "Hola"), ("other.description", "d")]
 
 
+def test_names_may_be_numbers_and_aliases(tmp_path: Path) -> None:
+    assert units(tmp_path, "404: a\nb: &n c\n*n : d\n") == [("404", "a"), ("b", "c"), ("c", "d")]
+
+
+def test_of_merged_mappings_the_first_counts(tmp_path: Path) -> None:
+    text = "a: &a {k: x}\nb: &b {k: y, l: z}\nc:\n  <<: [*a, *b]\n"
+    assert units(tmp_path, text)[3:] == [("c.k", "x"), ("c.l", "z")]
+
+
 def test_aliases_and_merged_mappings(tmp_path: Path) -> None:
     text = "a: &a {x: one, y: two}\nb: {<<: *a, y: own}\nc: *a\nd: &t three\ne: *t\n"
     assert units(tmp_path, text) == [
@@ -172,6 +181,7 @@ def test_malformed_yaml_is_refused_with_its_line(tmp_path: Path, text: str, line
     with pytest.raises(FileMalformed) as error:
         read(tmp_path, text)
     assert (error.value.line, error.value.format) == (line, "yaml")
+    assert error.value.truncated == text.startswith("a: 'x")
 
 
 @pytest.mark.parametrize(
