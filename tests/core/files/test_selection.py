@@ -29,7 +29,8 @@ from bleu_core.files.contents import (
     UnitTable,
 )
 from bleu_core.files.documents import document_of, documents_by_role
-from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
+from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.roles import roles_of
@@ -287,6 +288,28 @@ def test_a_missing_field_is_named_with_the_available_ones(
         document_of(WORKBOOK, selection)
     assert (caught.value.path, caught.value.wanted) == (WORKBOOK.path, wanted)
     assert caught.value.available
+
+
+def test_the_first_table_of_a_document_is_its_text() -> None:
+    text = UnitTable((Field(FieldKind.TEXT, "", ("a", "b")),))
+    sides = Field(FieldKind.SOURCE, "", ("c",)), Field(FieldKind.TARGET, "", ("d",))
+    contents = Contents(Path("f.docx"), Format.DOCX, (text, UnitTable(sides, "Table 1")))
+    assert document_of(contents).segments == ("a", "b")
+    assert document_of(contents, Selection(sheet="Table 1")).segments == ("d",)
+    empty = replace(text, fields=(Field(FieldKind.TEXT, "", ()),))
+    assert document_of(replace(contents, tables=(empty, text))).segments == ("a", "b")
+
+
+@pytest.mark.parametrize("stated", [0, 1])
+def test_suggestions_that_translations_started_from_are_missing(stated: int) -> None:
+    sides = Field(FieldKind.SOURCE, "", ("a",)), Field(FieldKind.TARGET, "", ("b",))
+    origins: list[dict[int, Origin]] = [{}, {}]
+    origins[1] |= {0: Origin(OriginKind.MACHINE)} if stated else {}
+    tables = tuple(UnitTable(sides, f"{n}", origins=own) for n, own in enumerate(origins))
+    contents = Contents(Path("f.zip"), Format.XLIFF_ARCHIVE, tables, tables_are_files=True)
+    with pytest.raises(SuggestionsMissing) as caught:
+        document_of(contents, Selection(FieldKind.ALT_TRANS, quality="used"))
+    assert caught.value.has_origins is bool(stated)
 
 
 def test_several_texts_need_a_choice() -> None:
