@@ -6,7 +6,7 @@ import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, UnitTable
-from bleu_core.files.headings import KnownHeading, Meaning, guess_role, read_heading
+from bleu_core.files.headings import KnownHeading, Meaning, guess_role, read_heading, split_role
 from bleu_core.files.roles import look_like_headings, read_headings, roles_of
 
 
@@ -42,6 +42,23 @@ def test_names_of_files_tell_their_roles(name: str, role: Role | None) -> None:
     assert guess_role(name) is role
 
 
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("app.ref.po", ("app.po", Role.REFERENCE, "ref")),
+        ("app.deepl.po", ("app.po", Role.CANDIDATE, "deepl")),
+        ("src-en", ("en", Role.SOURCE, "src")),
+        ("小说的机器译文.txt", ("小说的.txt", Role.CANDIDATE, "机器译文")),
+        ("小说.txt", ("小说.txt", None, "")),
+        ("app_es.po", ("app.es.po", None, "")),
+    ],
+)
+def test_a_name_is_split_from_the_words_of_its_role(
+    name: str, parts: tuple[str, Role | None, str]
+) -> None:
+    assert split_role(name) == parts
+
+
 @pytest.mark.parametrize("word", ["Gold", "sumber", "fuente", "kandidat", "输出", "譯文", "sys"])
 def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     role = guess_role(f"{word}.txt")
@@ -68,6 +85,8 @@ def test_a_sign_of_numbers_names_a_key(sign: str) -> None:
         ("Segment ID", KnownHeading(Meaning.KEY)),
         ("es", KnownHeading(language="es", is_sure=False)),
         ("Spanish", KnownHeading(language="es")),
+        ("Source" + " " * 54, KnownHeading(Meaning.SOURCE)),
+        ("Source" + " " * 55, None),
         ("Spanish French", None),
         ("Reference MT", None),
         ("Foo", None),

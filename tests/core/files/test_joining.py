@@ -13,7 +13,7 @@ from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
-from bleu_core.files.joining import _names_differ_in_meaning, join
+from bleu_core.files.joining import _names_differ_in_meaning, join, main_tables
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import (
     available,
@@ -276,6 +276,27 @@ def test_parts_of_tables_are_joined(
     for name in ("lines", "keys", "key_kind", "parents", "other_keys", "times", "document_names"):
         assert (getattr(found, name) or None) == (joined.get(name, getattr(usual, name)) or None)
     assert [*found.document_numbers] == joined.get("document_numbers", [])
+
+
+def test_joined_fields_have_the_names_of_the_first_table() -> None:
+    one, two = (UnitTable((Field(FieldKind.COLUMN, name, ["a"]),), name) for name in ("MT", "mt"))
+    assert [field.name for field in join([one, two]).fields] == ["MT"]
+    three = UnitTable((Field(FieldKind.COLUMN, "Output", ["b"]),))
+    (field,) = join([one, three], [one.fields[0], three.fields[0]]).fields
+    assert (field.name, field.cells) == ("MT", ["a", "b"])
+
+
+def test_tables_without_units_are_no_main_tables() -> None:
+    full, empty = table("full", 1), table("empty", 0)
+    assert main_tables([empty, full]) == (full,)
+    assert main_tables([empty, empty]) == (empty, empty)
+
+
+def test_sheets_are_joined_anew_for_other_headings(book) -> None:
+    contents = book(**PARTS)
+    assert len(document_of(contents, column("D", sheet="*", headings=0)).segments) == 8
+    assert len(document_of(contents, column("MT", sheet="*", headings=1)).segments) == 6
+    assert len(document_of(contents, column("MT", sheet="*")).segments) == 6
 
 
 @pytest.mark.parametrize(

@@ -312,6 +312,36 @@ def test_suggestions_that_translations_started_from_are_missing(stated: int) -> 
     assert caught.value.has_origins is bool(stated)
 
 
+def test_the_other_texts_of_a_unit_are_further_keys() -> None:
+    keys = document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).units.other_keys
+    assert [*keys] == ["ID", "Reference", "C#", "a & b"]
+    assert [*document_of(XLIFF, role=Role.SOURCE).units.other_keys] == ["target"]
+
+
+def test_a_column_called_source_has_the_source_texts() -> None:
+    table = UnitTable((column("ID", "1"), column("Source", "one"), column("MT", "uno")))
+    contents = Contents(Path("f.csv"), Format.CSV, (table,))
+    assert document_of(contents, Selection(FieldKind.COLUMN, "MT")).units.sources == ("one",)
+    assert document_of(contents, Selection(FieldKind.COLUMN, "ID")).units.sources == ("one",)
+    assert document_of(contents, Selection(FieldKind.COLUMN, "Source")).units.sources == ()
+
+
+def test_a_translation_is_known_by_its_heading_too() -> None:
+    sides = Field(FieldKind.SOURCE, "From", ("a",)), Field(FieldKind.TARGET, "To", ("b",))
+    wanted = Selection(FieldKind.COLUMN, "to")
+    assert fields_named(sides, wanted) == [sides[1]]
+    assert fields_named([replace(sides[1], kind=FieldKind.LANGUAGE)], wanted) == []
+
+
+def test_a_language_is_that_of_the_field_or_else_its_name() -> None:
+    fields = [
+        Field(FieldKind.LANGUAGE, "Text", ("a",), "id"),
+        Field(FieldKind.LANGUAGE, "zh_cn", ("b",)),
+    ]
+    for name, field in (("id", fields[0]), ("zh-CN", fields[1]), ("zh", fields[1])):
+        assert fields_named(fields, Selection(FieldKind.LANGUAGE, name)) == [field]
+
+
 def test_several_texts_need_a_choice() -> None:
     with pytest.raises(FieldUndecided) as caught:
         document_of(TMX)
