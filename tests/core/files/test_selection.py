@@ -167,6 +167,7 @@ CALLED_ALIKE = replace(
                 Field(FieldKind.LANGUAGE, "zh", ("g",)),
                 Field(FieldKind.TARGET, "b", ("h",)),
                 replace(column("ST", "i"), letters="C", own_heading="Straße"),
+                replace(column("Help.Title", "j"), letters="D"),
             ),
             "two",
         ),
@@ -176,7 +177,20 @@ CALLED_ALIKE = replace(
 
 @pytest.mark.parametrize("kind", [FieldKind.COLUMN, FieldKind.LANGUAGE, FieldKind.TARGET])
 def test_a_name_means_the_same_fields_among_candidates_as_among_all(kind: FieldKind) -> None:
-    for name in ("menu", "Menu", "MENU ", "menu.open", "b", "a", "C", "STRASSE", "st", "zh", "x"):
+    for name in (
+        "menu",
+        "Menu",
+        "MENU ",
+        "menu.open",
+        "b",
+        "a",
+        "C",
+        "STRASSE",
+        "st",
+        "zh",
+        "x",
+        "help",
+    ):
         selection = Selection(kind, name)
         found = [
             fields_named(fields, selection)
@@ -312,10 +326,52 @@ def test_suggestions_that_translations_started_from_are_missing(stated: int) -> 
     assert caught.value.has_origins is bool(stated)
 
 
+@pytest.mark.parametrize(
+    ("kinds", "segments"),
+    [
+        ([FieldKind.SOURCE, FieldKind.LANGUAGE], ("1",)),
+        ([FieldKind.COLUMN, FieldKind.TEXT], ("1",)),
+        ([FieldKind.COLUMN, FieldKind.COLUMN, FieldKind.TEXT], ("2",)),
+        ([FieldKind.LANGUAGE, FieldKind.LANGUAGE], None),
+        ([FieldKind.SOURCE, FieldKind.COLUMN], None),
+        ([FieldKind.COLUMN, FieldKind.COLUMN], None),
+    ],
+)
+def test_the_only_translation_or_text_needs_no_name(
+    kinds: list[FieldKind], segments: tuple[str, ...] | None
+) -> None:
+    fields = tuple(Field(kind, f"x{n}", (f"{n}",)) for n, kind in enumerate(kinds))
+    contents = Contents(Path("f"), Format.JSON_LINES, (UnitTable(fields),))
+    if segments is not None:
+        assert document_of(contents).segments == segments
+        return
+    with pytest.raises(FieldUndecided):
+        document_of(contents)
+
+
+def test_the_only_field_of_a_kind_needs_no_name() -> None:
+    sides = Field(FieldKind.SOURCE, "From", ("a",)), Field(FieldKind.TARGET, "To", ("b",))
+    more = Field(FieldKind.REFERENCE, "One", ("c",)), Field(FieldKind.REFERENCE, "Two", ("d",))
+    contents = Contents(Path("f.docx"), Format.DOCX, (UnitTable((*sides, *more)),))
+    assert available(contents) == ("source", "target", "reference=One", "reference=Two")
+
+
+def test_an_export_of_xcode_is_its_only_file(tmp_path: Path) -> None:
+    folder = tmp_path / "es.XCLOC"
+    texts = folder / "Localized Contents"
+    texts.mkdir(parents=True)
+    assert parse_address(str(folder)).path == folder
+    (texts / "es.xliff").touch()
+    assert parse_address(str(folder)).path == texts / "es.xliff"
+    (texts / "fr.xliff").touch()
+    assert parse_address(str(folder)).path == folder
+
+
 def test_the_other_texts_of_a_unit_are_further_keys() -> None:
     keys = document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).units.other_keys
     assert [*keys] == ["ID", "Reference", "C#", "a & b"]
     assert [*document_of(XLIFF, role=Role.SOURCE).units.other_keys] == ["target"]
+    assert document_of(XLIFF).units.other_keys == {}
 
 
 def test_a_column_called_source_has_the_source_texts() -> None:

@@ -94,6 +94,13 @@ def test_of_several_translations_in_a_memory_none_is_chosen(tmp_path: Path) -> N
         inferred(reference, candidate)
 
 
+def test_a_memory_beside_a_file_without_a_choice(tmp_path: Path) -> None:
+    reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es", GOOD), source="en")
+    candidate = tmp_path / "b.txt"
+    candidate.write_text("\n".join(WEAK), "utf-8")
+    assert inferred(reference, candidate) == (TargetInferred("es", "declared"),)
+
+
 def test_the_language_of_the_other_files_or_of_the_settings_counts(tmp_path: Path) -> None:
     reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es", GOOD))
     candidate = tmx(tmp_path / "b.tmx", ("en", ENGLISH), ("es", WEAK))
