@@ -125,6 +125,18 @@ def test_a_sheet_is_chosen_by_its_name_or_its_column() -> None:
     assert tables_for(unnamed, ADDRESS, ["a"], 0) == {0: unnamed.tables[0]}
 
 
+def test_errors_of_equal_segments_in_several_documents_are_apart() -> None:
+    own = table(doc=["p", "q", "q"], seg=["1"] * 3, category=["Style"] * 3, severity=["Minor"] * 3)
+    assert as_penalties(own, PATH).columns["MQM"] == ["-1.0", "-2.0"]
+
+
+def test_all_rows_of_a_table_stay_those_of_its_system() -> None:
+    own = table("a")
+    assert [own.at(rows, name).system for rows in ([0, 1], [0]) for name in ("", "b")] == [
+        *("a", "b"), *("a", "b"),
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("heading", ["severity", "category"])
 def test_marked_errors_have_a_severity_and_a_category(heading: str) -> None:
     own = table(**{"seg": ["1"], heading: ["Minor"]})

@@ -129,6 +129,7 @@ def test_paragraphs_are_units_and_empty_ones_are_left_out(read) -> None:
     [
         ("<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:cr/><w:t>d</w:t></w:r>",
          "a\tb\nc\nd"),
+        ("<w:r><w:t>a</w:t><w:ptab/><w:t>b</w:t></w:r>", "a\tb"),
         ('<w:r><w:t>a</w:t><w:br w:type="page"/><w:t>b</w:t></w:r>', "ab"),
         ('<w:r><w:t>a</w:t><w:br w:type="textWrapping"/><w:t>b</w:t></w:r>', "a\nb"),
         ("<w:r><w:t>a</w:t><w:noBreakHyphen/><w:t>b</w:t><w:softHyphen/></w:r>", "a\u2011b\u00ad"),

@@ -101,6 +101,14 @@ def test_tags_that_tools_mark_by_a_style_are_no_text(read) -> None:
     assert set(document.units.tagged) == {0, 1}
 
 
+@pytest.mark.parametrize("style", ["Tag", "tw4winInternal", "mqInternal"])
+def test_each_style_of_tags_is_known(read, style: str) -> None:
+    rows = [["1", "One cat", f"<w:p>{docx_run('Un ')}{tag('{1}', style)}{docx_run('gato')}</w:p>"]]
+    rows += [[str(number), *pair] for number, pair in enumerate(PAIRS, 2)]
+    document = document_of(read(docx_table(["ID", "Source", "Target"], *rows)))
+    assert document.units.tagged[0][-2:] == (Tag("{1}", "{1}"), "gato")
+
+
 def test_the_heading_of_the_translation_is_an_address_too(read) -> None:
     by_heading = document_of(read(trados()), Selection(FieldKind.COLUMN, "Target segment"))
     assert list(by_heading.segments) == TARGETS

@@ -116,6 +116,12 @@ def test_times_of_nested_elements_add_up(tmp_path: Path) -> None:
     ]
 
 
+def test_the_times_of_the_body_count(tmp_path: Path) -> None:
+    text = document('<div><p begin="1s" end="2s">A</p></div>')
+    text = text.replace("<body>", '<body begin="10s">')
+    assert cues(read(tmp_path, text)) == [(11_000, 12_000, "A")]
+
+
 def test_words_that_light_up_are_one_cue(tmp_path: Path) -> None:
     words = '<p begin="1s" end="4s"><span begin="0s">One</span> <span begin="1s">two</span></p>'
     assert cues(read(tmp_path, document(f"<div>{words}</div>"))) == [(1000, 4000, "One two")]
@@ -146,6 +152,11 @@ def test_elements_other_than_text_are_left_out(tmp_path: Path) -> None:
     found = cell(tmp_path, text)
     assert plain_text(found) == "One 漢"
     assert Tag("rt", "かん") in found
+    for name in "metadata set animate image audio data title desc copyright".split():
+        assert cell(tmp_path, f"One <{name}>no</{name}>") == "One"
+    for kind in ("text", "textContainer", "delimiter"):
+        reading = f"<span tts:ruby='{kind}'>かん</span>"
+        assert cell(tmp_path, f"漢{reading}") == ("漢", Tag("rt", "かん"))
     foreign = '<div><p xmlns="urn:other" begin="0s" end="1s">no</p><p end="1s">Yes</p></div>'
     assert cues(read(tmp_path, document(foreign))) == [(0, 1000, "Yes")]
 
