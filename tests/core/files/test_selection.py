@@ -99,6 +99,7 @@ TMX = Contents(
         ("f.xlsx#sheet=*&column=MT", "f.xlsx", Selection(FieldKind.COLUMN, "MT", "*")),
         ("f.zip#file=a/b.xlf&target", "f.zip", Selection(FieldKind.TARGET, file="a/b.xlf")),
         ("f.xlsx#headings=3", "f.xlsx", Selection(headings=3)),
+        ("f.xlsx#key=ID", "f.xlsx", Selection(key="ID")),
         ("f.csv#headings=none&column=A", "f.csv", Selection(FieldKind.COLUMN, "A", headings=0)),
         ("f.csv#headings=0", "f.csv#headings=0", DEFAULT_SELECTION),
         ("f.csv#headings=x", "f.csv#headings=x", DEFAULT_SELECTION),

@@ -312,6 +312,9 @@ def test_a_sheet_is_found_or_asked_for(tmp_path: Path) -> None:
             ScoreAddress(Path("a.xlsx"), ("x",), "1&2", "b#c"),
         ),
         ("a.csv#better=good", None),
+        ("a.csv#better=higher&first=1", ScoreAddress(Path("a.csv"), better="higher", first=1)),
+        ("a.csv#first=2", None),
+        ("a\0#column=b", ScoreAddress(Path("a\0"), ("b",))),
         ("a.csv#other=1", ScoreAddress(Path("a.csv#other=1"))),
     ],
 )
