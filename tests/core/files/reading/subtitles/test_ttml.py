@@ -116,6 +116,17 @@ def test_times_of_nested_elements_add_up(tmp_path: Path) -> None:
     ]
 
 
+def test_of_cues_that_start_together_the_first_to_end_comes_first(tmp_path: Path) -> None:
+    body = '<p begin="1s" end="5s">C</p><p begin="1s" end="3s">B</p><p begin="1s">A</p>'
+    found = cues(read(tmp_path, document(f"<div>{body}</div>")))
+    assert [text for _, _, text in found] == ["A", "B", "C"]
+
+
+def test_a_key_has_the_times(tmp_path: Path) -> None:
+    table = read(tmp_path, document('<div><p begin="0s" end="3723.045s">A</p></div>'))
+    assert table.keys == ("00:00:00,000 --> 01:02:03,045",)
+
+
 def test_the_times_of_the_body_count(tmp_path: Path) -> None:
     text = document('<div><p begin="1s" end="2s">A</p></div>')
     text = text.replace("<body>", '<body begin="10s">')
