@@ -497,3 +497,21 @@ def test_text_is_made_utf_8(data: bytes, declared: str | None, found: bytes) -> 
 def test_what_is_called_utf_8_is_checked_from_its_first_byte_to_the_last(data: bytes) -> None:
     with pytest.raises(FileUndecodable):
         as_utf8(data, Path("a"), declared="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("data", "offset"),
+    [
+        (b"\x01\x81", 0),
+        (b"\t\x81\x01", 2),
+        (b"ab\n\x01\x81", 3),
+        ("Ho\x01la\x02 x".encode("utf-16-le"), 1),
+        ("\ue000\ue001\ue002 x".encode("utf-16-le"), 0),
+        ("\u0378\u0379\u0380 x".encode("utf-16-le"), 7),
+        ("a a".encode("utf-16-le") + b"\0", 1),
+    ],
+)
+def test_data_is_no_text_from_its_first_control_character(data: bytes, offset: int) -> None:
+    with pytest.raises(FileNotText) as error:
+        decode(data, PATH)
+    assert error.value.offset == offset
