@@ -56,12 +56,10 @@ def in_one_language(table: UnitTable) -> dict[int, Role]:
             for index, role in roles.items()
             if role is scored and (language := _language(table.fields[index]))
         }
-        different = {*languages.values()}
-        if wanted not in different:
+        if wanted not in languages.values():
             wanted = next(iter(languages.values()), wanted)
-        if len(different) > 1:
-            others = {index for index, language in languages.items() if language != wanted}
-            roles = {index: role for index, role in roles.items() if index not in others}
+        others = {index for index, language in languages.items() if language != wanted}
+        roles = {index: role for index, role in roles.items() if index not in others}
     groups = {index: table.fields[index].group for index in roles}
     references, candidates = (
         [groups[index] for index, role in roles.items() if role is scored]

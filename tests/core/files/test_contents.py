@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Cell, Field, Tag, UnitTable, make_cell, plain_text
+from bleu_core.files.contents import (
+    Cell,
+    Field,
+    Tag,
+    UnitTable,
+    make_cell,
+    plain_text,
+    with_whole_texts,
+)
 
 BOLD, BREAK = Tag("g:1", "<b>"), Tag("x:2", "<br/>", is_break=True)
 
@@ -36,6 +44,10 @@ def test_plain_text_has_no_tags_and_spaces_for_breaks(cell: Cell, text: str) -> 
 )
 def test_a_cell_without_tags_is_a_string(parts: list[str | Tag], cell: Cell) -> None:
     assert make_cell(iter(parts)) == cell
+
+
+def test_texts_between_two_tags_become_one() -> None:
+    assert with_whole_texts(iter(("", BOLD, "a", "", "b", BOLD))) == (BOLD, "ab", BOLD)
 
 
 def test_a_table_has_as_many_units_as_its_fields_have_cells() -> None:

@@ -15,6 +15,7 @@ from bleu_core.files.encodings import (
     EncodingSource,
     _declared_encoding,
     _decode,
+    as_utf8,
     canonical_encoding,
     decode,
 )
@@ -476,3 +477,41 @@ def test_an_error_of_decoding_names_the_line(data: bytes, codec: str, line: int)
     with pytest.raises(FileUndecodable) as caught:
         _decode(data, Path("a.txt"), codec)
     assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("data", "declared", "found"),
+    [
+        # A byte order mark stays with a text that is in UTF-8.
+        (codecs.BOM_UTF8 + b"a", None, codecs.BOM_UTF8 + b"a"),
+        ("é".encode(), "utf-8", "é".encode()),
+        ("é".encode("cp1252"), "windows-1252", "é".encode()),
+        (codecs.BOM_UTF16_LE + "é".encode("utf-16-le"), None, "é".encode()),
+    ],
+)
+def test_text_is_made_utf_8(data: bytes, declared: str | None, found: bytes) -> None:
+    assert as_utf8(data, Path("a"), declared=declared)[0] == found
+
+
+@pytest.mark.parametrize("data", [b"\xe9 one", b"one \xe9", b"one \xe9 two"])
+def test_what_is_called_utf_8_is_checked_from_its_first_byte_to_the_last(data: bytes) -> None:
+    with pytest.raises(FileUndecodable):
+        as_utf8(data, Path("a"), declared="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("data", "offset"),
+    [
+        (b"\x01\x81", 0),
+        (b"\t\x81\x01", 2),
+        (b"ab\n\x01\x81", 3),
+        ("Ho\x01la\x02 x".encode("utf-16-le"), 1),
+        ("\ue000\ue001\ue002 x".encode("utf-16-le"), 0),
+        ("\u0378\u0379\u0380 x".encode("utf-16-le"), 7),
+        ("a a".encode("utf-16-le") + b"\0", 1),
+    ],
+)
+def test_data_is_no_text_from_its_first_control_character(data: bytes, offset: int) -> None:
+    with pytest.raises(FileNotText) as error:
+        decode(data, PATH)
+    assert error.value.offset == offset

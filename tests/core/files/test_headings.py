@@ -6,8 +6,8 @@ import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, UnitTable
-from bleu_core.files.headings import KnownHeading, Meaning, guess_role, read_heading
-from bleu_core.files.roles import look_like_headings, roles_of
+from bleu_core.files.headings import KnownHeading, Meaning, guess_role, read_heading, split_role
+from bleu_core.files.roles import look_like_headings, read_headings, roles_of
 
 
 @pytest.mark.parametrize(
@@ -42,6 +42,23 @@ def test_names_of_files_tell_their_roles(name: str, role: Role | None) -> None:
     assert guess_role(name) is role
 
 
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("app.ref.po", ("app.po", Role.REFERENCE, "ref")),
+        ("app.deepl.po", ("app.po", Role.CANDIDATE, "deepl")),
+        ("src-en", ("en", Role.SOURCE, "src")),
+        ("小说的机器译文.txt", ("小说的.txt", Role.CANDIDATE, "机器译文")),
+        ("小说.txt", ("小说.txt", None, "")),
+        ("app_es.po", ("app.es.po", None, "")),
+    ],
+)
+def test_a_name_is_split_from_the_words_of_its_role(
+    name: str, parts: tuple[str, Role | None, str]
+) -> None:
+    assert split_role(name) == parts
+
+
 @pytest.mark.parametrize("word", ["Gold", "sumber", "fuente", "kandidat", "输出", "譯文", "sys"])
 def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     role = guess_role(f"{word}.txt")
@@ -52,6 +69,52 @@ def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
 @pytest.mark.parametrize("sign", ["#", "№", "No.", "no.", "Nº", "N.º", "n°", " # "])
 def test_a_sign_of_numbers_names_a_key(sign: str) -> None:
     assert read_heading(sign) == KnownHeading(Meaning.KEY)
+
+
+@pytest.mark.parametrize(
+    ("heading", "known"),
+    [
+        ("Source", KnownHeading(Meaning.SOURCE)),
+        ("Text", KnownHeading(Meaning.TEXT, is_sure=False)),
+        ("Comment", KnownHeading(Meaning.OTHER, is_sure=False)),
+        # Of two meanings, the stronger one counts.
+        ("Source text", KnownHeading(Meaning.SOURCE)),
+        ("Text comment", KnownHeading(Meaning.OTHER, is_sure=False)),
+        ("Reference translation", KnownHeading(Meaning.REFERENCE)),
+        ("MT score", KnownHeading(Meaning.OTHER, is_sure=False)),
+        ("Segment ID", KnownHeading(Meaning.KEY)),
+        ("es", KnownHeading(language="es", is_sure=False)),
+        ("spa", KnownHeading(language="es", is_sure=False)),
+        ("Thai", KnownHeading(language="th")),
+        ("Reference (Spanish)", KnownHeading(Meaning.REFERENCE, "es")),
+        ("Reference (foo)", KnownHeading(Meaning.REFERENCE)),
+        ("Foo (Spanish)", None),
+        ("Spanish", KnownHeading(language="es")),
+        ("Source" + " " * 54, KnownHeading(Meaning.SOURCE)),
+        ("Source" + " " * 55, None),
+        ("Spanish French", None),
+        ("Reference MT", None),
+        ("Foo", None),
+    ],
+)
+def test_the_parts_of_a_heading_have_one_meaning(heading: str, known: KnownHeading | None) -> None:
+    assert read_heading(heading) == known
+
+
+@pytest.mark.parametrize(
+    ("own", "above", "known"),
+    [
+        ("MT", "Spanish", KnownHeading(Meaning.CANDIDATE, "es")),
+        ("MT", "Foo", KnownHeading(Meaning.CANDIDATE)),
+        ("Foo", "Spanish", KnownHeading(language="es")),
+        ("MT", "", KnownHeading(Meaning.CANDIDATE)),
+        ("Foo", "Bar", None),
+    ],
+)
+def test_the_heading_above_completes_a_heading(
+    own: str, above: str, known: KnownHeading | None
+) -> None:
+    assert read_headings(own, above) == known
 
 
 LETTERS = {Role.SOURCE: "s", Role.REFERENCE: "r", Role.CANDIDATE: "c", None: "-"}

@@ -13,9 +13,18 @@ from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
-from bleu_core.files.joining import _names_differ_in_meaning, join
+from bleu_core.files.joining import _names_differ_in_meaning, join, main_tables
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.selection import available, guess_selections, is_undecided, viewed
+from bleu_core.files.selection import (
+    available,
+    guess_selections,
+    is_undecided,
+    main_table,
+    selection_in,
+    view_of,
+    viewed,
+    views,
+)
 from tests.helpers.office_files import ods, ods_cell, ods_row, ods_table, xlsx, xlsx_rows
 
 HEAD = ["ID", "Source", "Reference", "MT"]
@@ -124,6 +133,20 @@ def test_sheets_that_may_be_something_else_are_asked_for(book, sheets: dict) -> 
     guessed = guess_selections(contents)[Role.CANDIDATE]
     assert guessed == (() if "A" in sheets else (column("MT", sheet=first),))
     assert len(document_of(contents, column(name, sheet="*")).segments) == 6
+
+
+def test_sheets_with_other_sources_are_one_text_whatever_the_translations_are(book) -> None:
+    rows = [[*one[:2], *other[2:]] for one, other in zip(part("page"), part("key"), strict=True)]
+    assert not is_undecided(book(A=part("key"), B=rows))
+
+
+@pytest.mark.parametrize("name", ["MT", "D"])
+def test_a_column_of_all_sheets_by_its_heading_or_its_letter(book, name: str) -> None:
+    other = [[*HEAD[:3], "Output"], *part("page")[1:]]
+    contents = book(UI=part("key"), Help=part("help") if name == "MT" else other)
+    document = document_of(contents, column(name, sheet="*"))
+    assert len(document.segments) == 6
+    assert document.segments[3] == ("un help 0" if name == "MT" else "un page 0")
 
 
 @pytest.mark.parametrize(("shared", "is_one_text"), [(2, True), (4, False)])
@@ -255,6 +278,27 @@ def test_parts_of_tables_are_joined(
     assert [*found.document_numbers] == joined.get("document_numbers", [])
 
 
+def test_joined_fields_have_the_names_of_the_first_table() -> None:
+    one, two = (UnitTable((Field(FieldKind.COLUMN, name, ["a"]),), name) for name in ("MT", "mt"))
+    assert [field.name for field in join([one, two]).fields] == ["MT"]
+    three = UnitTable((Field(FieldKind.COLUMN, "Output", ["b"]),))
+    (field,) = join([one, three], [one.fields[0], three.fields[0]]).fields
+    assert (field.name, field.cells) == ("MT", ["a", "b"])
+
+
+def test_tables_without_units_are_no_main_tables() -> None:
+    full, empty = table("full", 1), table("empty", 0)
+    assert main_tables([empty, full]) == (full,)
+    assert main_tables([empty, empty]) == (empty, empty)
+
+
+def test_sheets_are_joined_anew_for_other_headings(book) -> None:
+    contents = book(**PARTS)
+    assert len(document_of(contents, column("D", sheet="*", headings=0)).segments) == 8
+    assert len(document_of(contents, column("MT", sheet="*", headings=1)).segments) == 6
+    assert len(document_of(contents, column("MT", sheet="*")).segments) == 6
+
+
 @pytest.mark.parametrize(
     ("file", "reference", "candidate", "bleu", "units"),
     [
@@ -298,6 +342,77 @@ def test_tables_with_a_field_in_common_are_seen_as_one(names: list[str], shown: 
     )
     contents = Contents(Path("book.xlsx"), Format.SPREADSHEET, tables)
     assert [each.name for each in viewed(contents, Selection(sheet=ALL))] == shown
+
+
+PARTS = {"Read_me": NOTES, "UI": part("key"), "Help": part("page")}
+
+
+def test_a_file_is_seen_in_views(book) -> None:
+    contents = book(**PARTS)
+    assert views(contents) == tuple(Selection(sheet=name) for name in (ALL, *PARTS))
+    assert views(book(UI=part("key"))) == (Selection(sheet="UI"),)
+
+
+@pytest.mark.parametrize(
+    ("address", "view"),
+    [
+        ("column=MT", "sheet=*"),
+        ("sheet=*&column=MT", "sheet=*"),
+        ("sheet=help&column=MT", "sheet=Help"),
+        ("sheet=*e*&column=MT", "sheet=Help"),
+        ("column=A", "sheet=*"),
+        ("headings=1&column=MT", "sheet=*&headings=1"),
+        ("sheet=UI&headings=2", "sheet=UI&headings=2"),
+        ("sheet=None", None),
+    ],
+)
+def test_a_selection_is_seen_in_a_view(book, address: str, view: str | None) -> None:
+    found = view_of(book(**PARTS), parse_address(f"f#{address}").selection)
+    assert (found and found.address) == view
+
+
+def test_a_column_of_one_sheet_is_seen_there(book) -> None:
+    rows = [[*row, "a note"] for row in part("page")]
+    rows[0][-1] = "Comments"
+    contents = book(UI=part("key"), Help=rows)
+    assert view_of(contents, column("Comments")) == Selection(sheet="Help")
+    assert view_of(contents, column("Nothing")) == Selection(sheet=ALL)
+    apart = book(es=part("key"), fr=part("page"))
+    assert view_of(apart, column("MT")) == Selection(sheet="es")
+    assert view_of(apart, column("MT", sheet=ALL)) == Selection(sheet=ALL)
+
+
+@pytest.mark.parametrize(
+    ("view", "address"),
+    [
+        ("sheet=*", "column=MT"),
+        ("sheet=Help", "sheet=Help&column=MT"),
+        ("sheet=Help&headings=1", "sheet=Help&headings=1&column=MT"),
+    ],
+)
+def test_a_field_in_a_view_has_a_short_selection(book, view: str, address: str) -> None:
+    contents = book(**PARTS)
+    shown = parse_address(f"f#{view}").selection
+    found = viewed(contents, shown)[-1]
+    assert selection_in(contents, shown, found, found.fields[3]).address == address
+
+
+def test_a_field_of_the_only_sheet_needs_no_name_of_the_sheet(book) -> None:
+    contents = book(UI=part("key"))
+    view = Selection(sheet="UI", headings=1)
+    (found,) = viewed(contents, view)
+    assert selection_in(contents, view, found, found.fields[3]) == column("MT", headings=1)
+
+
+def test_the_main_table_of_parts_is_all_of_them(book) -> None:
+    found = main_table(book(**PARTS), Selection())
+    assert found is not None
+    assert found.units == 6
+    chosen = main_table(book(**PARTS), Selection(sheet="Help"))
+    assert chosen is not None
+    assert chosen.units == 3
+    assert main_table(book(**PARTS), Selection(sheet="None")) is None
+    assert main_table(book(es=part("key"), fr=part("page")), Selection()) is None
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.documents import read_document
-from bleu_core.files.origins import Origin, OriginKind, read_origin
+from bleu_core.files.origins import Origin, OriginKind, first_known, read_origin
 
 MACHINE, MEMORY, NONE = OriginKind.MACHINE, OriginKind.MEMORY, OriginKind.NONE
 UNKNOWN = OriginKind.UNKNOWN
@@ -37,6 +37,18 @@ UNKNOWN = OriginKind.UNKNOWN
 )
 def test_origins(text: str, percent: float | None, tool: str, origin: Origin) -> None:
     assert read_origin(text, percent, tool) == origin
+
+
+@pytest.mark.parametrize(
+    ("chain", "first"),
+    [
+        ([], None),
+        ([Origin(NONE), Origin(MEMORY), Origin(MACHINE)], Origin(MEMORY)),
+        ([Origin(UNKNOWN, "x"), Origin(NONE)], Origin(UNKNOWN, "x")),
+    ],
+)
+def test_the_first_known_origin_counts(chain: list[Origin], first: Origin | None) -> None:
+    assert first_known(chain) == first
 
 
 def test_columns_of_a_table_state_origins(tmp_path: Path) -> None:

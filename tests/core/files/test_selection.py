@@ -29,7 +29,8 @@ from bleu_core.files.contents import (
     UnitTable,
 )
 from bleu_core.files.documents import document_of, documents_by_role
-from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
+from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.roles import roles_of
@@ -98,6 +99,7 @@ TMX = Contents(
         ("f.xlsx#sheet=*&column=MT", "f.xlsx", Selection(FieldKind.COLUMN, "MT", "*")),
         ("f.zip#file=a/b.xlf&target", "f.zip", Selection(FieldKind.TARGET, file="a/b.xlf")),
         ("f.xlsx#headings=3", "f.xlsx", Selection(headings=3)),
+        ("f.xlsx#key=ID", "f.xlsx", Selection(key="ID")),
         ("f.csv#headings=none&column=A", "f.csv", Selection(FieldKind.COLUMN, "A", headings=0)),
         ("f.csv#headings=0", "f.csv#headings=0", DEFAULT_SELECTION),
         ("f.csv#headings=x", "f.csv#headings=x", DEFAULT_SELECTION),
@@ -166,6 +168,7 @@ CALLED_ALIKE = replace(
                 Field(FieldKind.LANGUAGE, "zh", ("g",)),
                 Field(FieldKind.TARGET, "b", ("h",)),
                 replace(column("ST", "i"), letters="C", own_heading="Straße"),
+                replace(column("Help.Title", "j"), letters="D"),
             ),
             "two",
         ),
@@ -175,7 +178,20 @@ CALLED_ALIKE = replace(
 
 @pytest.mark.parametrize("kind", [FieldKind.COLUMN, FieldKind.LANGUAGE, FieldKind.TARGET])
 def test_a_name_means_the_same_fields_among_candidates_as_among_all(kind: FieldKind) -> None:
-    for name in ("menu", "Menu", "MENU ", "menu.open", "b", "a", "C", "STRASSE", "st", "zh", "x"):
+    for name in (
+        "menu",
+        "Menu",
+        "MENU ",
+        "menu.open",
+        "b",
+        "a",
+        "C",
+        "STRASSE",
+        "st",
+        "zh",
+        "x",
+        "help",
+    ):
         selection = Selection(kind, name)
         found = [
             fields_named(fields, selection)
@@ -287,6 +303,100 @@ def test_a_missing_field_is_named_with_the_available_ones(
         document_of(WORKBOOK, selection)
     assert (caught.value.path, caught.value.wanted) == (WORKBOOK.path, wanted)
     assert caught.value.available
+
+
+def test_the_first_table_of_a_document_is_its_text() -> None:
+    text = UnitTable((Field(FieldKind.TEXT, "", ("a", "b")),))
+    sides = Field(FieldKind.SOURCE, "", ("c",)), Field(FieldKind.TARGET, "", ("d",))
+    contents = Contents(Path("f.docx"), Format.DOCX, (text, UnitTable(sides, "Table 1")))
+    assert document_of(contents).segments == ("a", "b")
+    assert document_of(contents, Selection(sheet="Table 1")).segments == ("d",)
+    empty = replace(text, fields=(Field(FieldKind.TEXT, "", ()),))
+    assert document_of(replace(contents, tables=(empty, text))).segments == ("a", "b")
+
+
+@pytest.mark.parametrize("stated", [0, 1])
+def test_suggestions_that_translations_started_from_are_missing(stated: int) -> None:
+    sides = Field(FieldKind.SOURCE, "", ("a",)), Field(FieldKind.TARGET, "", ("b",))
+    origins: list[dict[int, Origin]] = [{}, {}]
+    origins[1] |= {0: Origin(OriginKind.MACHINE)} if stated else {}
+    tables = tuple(UnitTable(sides, f"{n}", origins=own) for n, own in enumerate(origins))
+    contents = Contents(Path("f.zip"), Format.XLIFF_ARCHIVE, tables, tables_are_files=True)
+    with pytest.raises(SuggestionsMissing) as caught:
+        document_of(contents, Selection(FieldKind.ALT_TRANS, quality="used"))
+    assert caught.value.has_origins is bool(stated)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "segments"),
+    [
+        ([FieldKind.SOURCE, FieldKind.LANGUAGE], ("1",)),
+        ([FieldKind.COLUMN, FieldKind.TEXT], ("1",)),
+        ([FieldKind.COLUMN, FieldKind.COLUMN, FieldKind.TEXT], ("2",)),
+        ([FieldKind.LANGUAGE, FieldKind.LANGUAGE], None),
+        ([FieldKind.SOURCE, FieldKind.COLUMN], None),
+        ([FieldKind.COLUMN, FieldKind.COLUMN], None),
+    ],
+)
+def test_the_only_translation_or_text_needs_no_name(
+    kinds: list[FieldKind], segments: tuple[str, ...] | None
+) -> None:
+    fields = tuple(Field(kind, f"x{n}", (f"{n}",)) for n, kind in enumerate(kinds))
+    contents = Contents(Path("f"), Format.JSON_LINES, (UnitTable(fields),))
+    if segments is not None:
+        assert document_of(contents).segments == segments
+        return
+    with pytest.raises(FieldUndecided):
+        document_of(contents)
+
+
+def test_the_only_field_of_a_kind_needs_no_name() -> None:
+    sides = Field(FieldKind.SOURCE, "From", ("a",)), Field(FieldKind.TARGET, "To", ("b",))
+    more = Field(FieldKind.REFERENCE, "One", ("c",)), Field(FieldKind.REFERENCE, "Two", ("d",))
+    contents = Contents(Path("f.docx"), Format.DOCX, (UnitTable((*sides, *more)),))
+    assert available(contents) == ("source", "target", "reference=One", "reference=Two")
+
+
+def test_an_export_of_xcode_is_its_only_file(tmp_path: Path) -> None:
+    folder = tmp_path / "es.XCLOC"
+    texts = folder / "Localized Contents"
+    texts.mkdir(parents=True)
+    assert parse_address(str(folder)).path == folder
+    (texts / "es.xliff").touch()
+    assert parse_address(str(folder)).path == texts / "es.xliff"
+    (texts / "fr.xliff").touch()
+    assert parse_address(str(folder)).path == folder
+
+
+def test_the_other_texts_of_a_unit_are_further_keys() -> None:
+    keys = document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).units.other_keys
+    assert [*keys] == ["ID", "Reference", "C#", "a & b"]
+    assert [*document_of(XLIFF, role=Role.SOURCE).units.other_keys] == ["target"]
+    assert document_of(XLIFF).units.other_keys == {}
+
+
+def test_a_column_called_source_has_the_source_texts() -> None:
+    table = UnitTable((column("ID", "1"), column("Source", "one"), column("MT", "uno")))
+    contents = Contents(Path("f.csv"), Format.CSV, (table,))
+    assert document_of(contents, Selection(FieldKind.COLUMN, "MT")).units.sources == ("one",)
+    assert document_of(contents, Selection(FieldKind.COLUMN, "ID")).units.sources == ("one",)
+    assert document_of(contents, Selection(FieldKind.COLUMN, "Source")).units.sources == ()
+
+
+def test_a_translation_is_known_by_its_heading_too() -> None:
+    sides = Field(FieldKind.SOURCE, "From", ("a",)), Field(FieldKind.TARGET, "To", ("b",))
+    wanted = Selection(FieldKind.COLUMN, "to")
+    assert fields_named(sides, wanted) == [sides[1]]
+    assert fields_named([replace(sides[1], kind=FieldKind.LANGUAGE)], wanted) == []
+
+
+def test_a_language_is_that_of_the_field_or_else_its_name() -> None:
+    fields = [
+        Field(FieldKind.LANGUAGE, "Text", ("a",), "id"),
+        Field(FieldKind.LANGUAGE, "zh_cn", ("b",)),
+    ]
+    for name, field in (("id", fields[0]), ("zh-CN", fields[1]), ("zh", fields[1])):
+        assert fields_named(fields, Selection(FieldKind.LANGUAGE, name)) == [field]
 
 
 def test_several_texts_need_a_choice() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import pytest
 
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Field, UnitTable
+from bleu_core.files.addresses import FieldKind, Selection
+from bleu_core.files.contents import Contents, Field, Format, UnitTable
+from bleu_core.files.documents import document_of
 from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.stated_columns import find_edited, find_origins
@@ -92,6 +95,22 @@ def test_days_that_end_with_the_year_are_read_if_all_of_the_column_tell_how() ->
         1: Edited("", date(2024, 2, 13)),
     }
     assert edited(Target=[*"ab"], Date=["01/02/2024", "02/03/2024"]) == {}
+
+
+def test_a_text_beside_two_columns_has_what_they_state() -> None:
+    csv = UnitTable(
+        tuple(
+            Field(FieldKind.COLUMN, name, cells)
+            for name, cells in (("Source", ("a",)), ("Engine", ("DeepL",)), ("MT", ("b",)))
+        )
+    )
+    contents = Contents(Path("a.csv"), Format.CSV, (csv,))
+    chosen = Selection(FieldKind.COLUMN, "MT")
+    assert [*document_of(contents, chosen).units.origins] == [0]
+    translators = replace(csv.fields[1], name="Translator", cells=("Ana",))
+    edited_by = replace(csv, fields=(csv.fields[0], translators, csv.fields[2]))
+    found = document_of(replace(contents, tables=(edited_by,)), chosen)
+    assert found.units.edited == {0: Edited("Ana")}
 
 
 def test_a_column_of_texts_has_no_names_of_editors() -> None:

@@ -56,14 +56,21 @@ def test_the_language_in_which_two_memories_differ_is_the_target(tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("headings", "name"),
-    [(["en", "es"], "es"), (["ID", "en", "es"], "es"), ([], "B"), (["Text", "Wort"], "Wort")],
+    [
+        (["en", "es"], "es"),
+        (["ID", "en", "es"], "es"),
+        (["en", "es", "Notes"], "es"),
+        ([], "B"),
+        (["Text", "Wort"], "Wort"),
+    ],
 )
 def test_the_column_in_which_two_tables_differ_is_the_target(
     tmp_path: Path, headings: list[str], name: str
 ) -> None:
     keys = [["k1", "k2", "k3", "k4"]] if "ID" in headings else []
-    reference = table(tmp_path / "a.tsv", headings, *keys, ENGLISH, GOOD)
-    candidate = table(tmp_path / "b.tsv", headings, *keys, ENGLISH, WEAK)
+    notes = [[["good"] * 4], [["bad"] * 4]] if "Notes" in headings else [[], []]
+    reference = table(tmp_path / "a.tsv", headings, *keys, ENGLISH, GOOD, *notes[0])
+    candidate = table(tmp_path / "b.tsv", headings, *keys, ENGLISH, WEAK, *notes[1])
     if name == "Wort":  # without headings, both rows are text
         reference = tmp_path / "a.tsv#headings=1"
         candidate = tmp_path / "b.tsv#headings=1"
@@ -74,6 +81,23 @@ def test_the_source_that_memories_declare_is_not_the_translation(tmp_path: Path)
     other = [text.upper() for text in ENGLISH]
     reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es", GOOD), source="en")
     candidate = tmx(tmp_path / "b.tmx", ("es", WEAK), ("en", other), source="EN-us")
+    assert inferred(reference, candidate) == (TargetInferred("es", "declared"),)
+
+
+def test_of_several_translations_in_a_memory_none_is_chosen(tmp_path: Path) -> None:
+    other = [text.upper() for text in ENGLISH]
+    texts = ("es", GOOD), ("fr", GOOD[::-1])
+    reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), *texts, source="en")
+    changed = ("es", WEAK), ("fr", WEAK[::-1])
+    candidate = tmx(tmp_path / "b.tmx", ("en", other), *changed, source="en")
+    with pytest.raises(FieldUndecided):
+        inferred(reference, candidate)
+
+
+def test_a_memory_beside_a_file_without_a_choice(tmp_path: Path) -> None:
+    reference = tmx(tmp_path / "a.tmx", ("en", ENGLISH), ("es", GOOD), source="en")
+    candidate = tmp_path / "b.txt"
+    candidate.write_text("\n".join(WEAK), "utf-8")
     assert inferred(reference, candidate) == (TargetInferred("es", "declared"),)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -158,6 +158,11 @@ def xml_events(
         raw.parsed(min(start + _PIECE, len(text)), len(text))
     with _syntax_errors(raw, file_format, parser, text):
         parser.close()
+
+
+def complete(events: Iterable[tuple[str, Element]]) -> Iterator[Element]:
+    """Yield the elements of `xml_events`, each at its end."""
+    return (element for event, element in events if event == "end")
 
 
 def members_of_root(raw: RawFile, file_format: Format, text: bytes) -> Iterator[Element]:

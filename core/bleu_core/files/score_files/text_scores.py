@@ -54,7 +54,7 @@ def read_numbers(lines: Sequence[str], path: Path) -> ScoreTable | None:
     cells = [line.strip() for line in lines[:last]]
     if not cells or not are_mostly_numbers(cells):
         return None
-    has_heading = len(cells) > 1 and not is_number(cells[0]) and _is_heading(cells[0])
+    has_heading = not is_number(cells[0]) and _is_heading(cells[0])
     start = int(has_heading)
     commas = [number for number, cell in enumerate(cells[start:], start + 1) if "," in cell]
     if commas and has_heading and "," in cells[0]:

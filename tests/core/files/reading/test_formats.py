@@ -219,6 +219,13 @@ def test_formats_that_are_not_read_are_named(name: str, content: str | bytes, ki
     assert caught.value.kind == kind
 
 
+@pytest.mark.parametrize("codec", ["utf-8", "utf-16-le", "utf-16-be"])
+def test_a_property_list_of_plural_forms_in_any_encoding(codec: str) -> None:
+    forms = "<dict><key>NSStringLocalizedFormatKey</key><string>%#@a@</string></dict>"
+    text = f"\ufeff<plist version='1.0'><dict><key>a</key>{forms}</dict></plist>"
+    assert format_of("a.xml", text.encode(codec)) is Format.STRINGSDICT
+
+
 @pytest.mark.parametrize(
     "content",
     [

@@ -78,7 +78,10 @@ STRUCTURED = [
     ("Scenarist_SCC V1.0\n\n00:00:00:00 9420\n", "SCC"),
     ("{0>Hello.<}85{>Hola.<0}\n{0>Bye.<}0{>Adiós.<0} {0>A\n<}100{>B\n<0}\n", "Trados Workbench"),
     ("<Texts xmlns='x'>\n<Hello>Hola</Hello>\n</Texts>\n", "XML <Texts>"),
-    ("<div class='a'>\n<p>Hola</p>\n</div>\n", "html"),
+    *(
+        (f"<{name} class='a'>\n<p>Hola</p>\n</{name}>\n", "html")
+        for name in "article aside div dl footer form header main nav ol section table ul".split()
+    ),
     ('STRINGTABLE\nBEGIN\n IDS_A "Hola"\nEND\n', "resource script"),
     ('#include "resource.h"\n\nLANGUAGE LANG_SPANISH, 1\n', "resource script"),
     ("export default {\n  hello: 'Hola mundo',\n}\n", "JavaScript"),

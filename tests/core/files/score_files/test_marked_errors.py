@@ -34,10 +34,11 @@ def test_the_weights_of_a_segment_add_up_and_raters_are_averaged(tmp_path: Path)
         "A 1 r1 Fluency/Punctuation Major",
         "A 2 r1 No-error No-error",
         "B 1 r2 Style/Awkward Neutral",
+        "A 3 r1 Fluency/Grammar Minor",
     )
     candidates = [Document.from_segments(name, "wxyz"[:3]) for name in "AB"]
     one, two = read_given_scores("mqm", ScoreAddress(path), candidates)
-    assert one.rows.tolist() == [[pytest.approx(-11.1 / 2), 1], [0, 1], [0, 0]]
+    assert one.rows.tolist() == [[pytest.approx(-11.1 / 2), 1], [0, 1], [-1, 1]]
     assert two.rows.tolist() == [[0, 1], [0, 0], [-25, 1]]
     assert not one.lower_is_better
     assert one.ratings is not None

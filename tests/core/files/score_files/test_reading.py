@@ -34,6 +34,7 @@ from bleu_core.files.score_files.tables import (
     ScoreContents,
     parse_score_address,
 )
+from tests.helpers.office_files import xlsx, xlsx_rows
 
 Write = Callable[..., Path]
 
@@ -74,6 +75,11 @@ NUMBERS = [0.8123, -0.25, 1.0, 3e-05]
         ("a.jsonl", '{"COMET": 0.8123}\n{"COMET": -0.25}\n{"COMET": 1}\n\n{"COMET": 3e-05}\n'),
         ("a.json", "[0.8123, -0.25, 1, 3e-05]"),
         ("a.json", '{"system_score": 0.4, "scores": [0.8123, -0.25, 1, 3e-05]}'),
+        *(
+            ("a.json", json.dumps({name: [0.8123, -0.25, 1, 3e-05], "system_score": 1}))
+            for name in ("score", "segment_scores", "seg_scores", "segments_scores")
+        ),
+        ("a.csv", "foo,bar\nx,0.8123\ny,-0.25\nz,1\nw,3e-05\n"),
         ("a.json", '{"seg1": 0.8123, "seg2": -0.25, "seg3": 1, "seg4": 3e-05}'),
         ("a.json", '[{"a": {"score": "0.8123"}}, {"a": {"score": "-0.25"}}, '
                    '{"a": {"score": "1"}}, {"a": {"score": "3e-05"}}]'),
@@ -154,6 +160,43 @@ def test_rows_of_several_systems_are_told_apart(write: Write) -> None:
     assert (found[0], math.isnan(found[1])) == (3, True)
 
 
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        ("foo,bar\nx,1\n", [1]),
+        ("foo,3\nx,1\ny,2\n", [3, 1, 2]),
+        # These columns have headings.
+        ("mt,COMET\na,-\nb,0.5\nc,0.25\n", [None, 0.5, 0.25]),
+    ],
+)
+def test_a_row_without_numbers_may_have_the_headings(
+    write: Write, content: str, found: list[float | None]
+) -> None:
+    numbers = scores(write("a.csv", content))
+    assert [None if math.isnan(number) else number for number in numbers] == found
+
+
+@pytest.mark.parametrize(
+    ("rows", "systems"),
+    [
+        ("A,1\n", ("A",)),
+        ("A,1\nA,2\nB,3\nB,4\n", ("A", "B")),
+        ("A,1\nB,2\n", ()),
+        ("A,1\nB,2\nA,3\n", ()),
+    ],
+)
+def test_systems_have_several_rows(write: Write, rows: str, systems: tuple[str, ...]) -> None:
+    assert read_scores(write("a.csv", f"system,score\n{rows}")).systems == systems
+
+
+@pytest.mark.parametrize("names", [("one",), ("one", "two")])
+def test_sheets_have_names_if_there_are_several(tmp_path: Path, names: tuple[str, ...]) -> None:
+    sheet = xlsx_rows([["x", "score"], ["a", "1"]])
+    (tmp_path / "a.xlsx").write_bytes(xlsx(dict.fromkeys(names, sheet)))
+    tables = read_scores(tmp_path / "a.xlsx").tables
+    assert [table.sheet for table in tables] == ([""] if len(names) == 1 else [*names])
+
+
 def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
     text = "system,score\n" + "".join(f"text {number},{number}\n" for number in range(6))
     assert scores(write("a.csv", text)) == [0, 1, 2, 3, 4, 5]
@@ -173,6 +216,9 @@ def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
         ("a.csv", "1,79\n2,81\n", 1, "1,79"),
         ("a.csv", "COMET\n1,234\n2,345\n", 2, "1,234"),
         ("a.csv", "id;COMET\na;1,5\nb;2.5\nc;3,5\n", 2, "1,5"),
+        # The first row is that of the headings only if a column below has nothing but numbers.
+        ("a.csv", "foo,bar\nx,1\ny,z\nw,2\nv,3\n", 1, "bar"),
+        ("a.csv", "foo,bar\nx,y\nz,1\nw,2\nv,3\n", 1, "bar"),
     ],
 )
 def test_a_cell_that_is_no_number_is_refused_with_its_line(
@@ -266,6 +312,9 @@ def test_a_sheet_is_found_or_asked_for(tmp_path: Path) -> None:
             ScoreAddress(Path("a.xlsx"), ("x",), "1&2", "b#c"),
         ),
         ("a.csv#better=good", None),
+        ("a.csv#better=higher&first=1", ScoreAddress(Path("a.csv"), better="higher", first=1)),
+        ("a.csv#first=2", None),
+        ("a\0#column=b", ScoreAddress(Path("a\0"), ("b",))),
         ("a.csv#other=1", ScoreAddress(Path("a.csv#other=1"))),
     ],
 )

@@ -14,7 +14,7 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import GRID_COLUMN_LIMIT
 from bleu_core.files.reading.tables.parts import events_of, part_events
 from bleu_core.files.reading.tagged_text import TaggedText, joined_text
-from bleu_core.files.reading.xml_events import Element, local_name, release
+from bleu_core.files.reading.xml_events import Element, complete, local_name, release
 from bleu_core.progress import Progress
 
 # Containers of paragraphs, tables, rows and cells. If there are alternatives for the same content,
@@ -61,8 +61,8 @@ def read(raw: RawFile) -> Contents:
 
 def _main_part(raw: RawFile) -> str:
     """Return the name of the part with the main document."""
-    for event, element in part_events(raw, Format.DOCX, "_rels/.rels"):
-        if event == "end" and element.get("Type", "").endswith("/officeDocument"):
+    for element in complete(part_events(raw, Format.DOCX, "_rels/.rels", "Relationship")):
+        if element.get("Type", "").endswith("/officeDocument"):
             return str(normpath(element.get("Target", ""))).lstrip("/")
     return "word/document.xml"
 
@@ -74,13 +74,12 @@ def _hiding_styles(raw: RawFile, name: str) -> set[str]:
         return set()
     hides: dict[str | None, bool] = {}
     bases: dict[str | None, str | None] = {}
-    for event, element in events_of(raw, Format.DOCX, name, data):
-        if event == "end" and local_name(element) == "style":
-            style = _value(element, "styleId")
-            if (vanish := _property(element, "rPr", "vanish")) is not None:
-                hides[style] = _is_on(vanish)
-            elif (base := _property(element, "basedOn")) is not None:
-                bases[style] = _value(base)
+    for element in complete(events_of(raw, Format.DOCX, name, data, "style")):
+        style = _value(element, "styleId")
+        if (vanish := _property(element, "rPr", "vanish")) is not None:
+            hides[style] = _is_on(vanish)
+        elif (base := _property(element, "basedOn")) is not None:
+            bases[style] = _value(base)
     for _ in range(_STYLE_DEPTH):
         hides |= {style: hides[base] for style, base in bases.items() if base in hides}
     return {style for style, is_hiding in hides.items() if style and is_hiding}
@@ -92,7 +91,7 @@ def _blocks_of_body(raw: RawFile, name: str) -> Iterator[Element]:
     for event, element in part_events(raw, Format.DOCX, name):
         if event == "start":
             depth += 1
-            if body < 0 and local_name(element) == "body":
+            if local_name(element) == "body":
                 body = depth
         else:
             depth -= 1

@@ -112,10 +112,8 @@ class _Body:
                 open_document.count_of(cell, f"{open_document.TABLE}number-columns-repeated"),
                 GRID_COLUMN_LIMIT,
             )
-            if cell.tag == f"{open_document.TABLE}table-cell":
-                cells += [self._cell(cell)] * repeated
-            elif cell.tag == f"{open_document.TABLE}covered-table-cell":
-                cells += [""] * repeated
+            is_covered = cell.tag == f"{open_document.TABLE}covered-table-cell"
+            cells += ["" if is_covered else self._cell(cell)] * repeated
         return cells
 
     def _cell(self, cell: Element) -> str:

@@ -12,7 +12,7 @@ from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import GRID_COLUMN_LIMIT
 from bleu_core.files.reading.tables.parts import events_of
-from bleu_core.files.reading.xml_events import Element, local_name, release
+from bleu_core.files.reading.xml_events import Element, complete, local_name, release
 
 NOTES = "Notes"
 """Name of the table with the speaker notes."""
@@ -88,9 +88,9 @@ class _Parts:
                     yield element
                     release(element)
 
-    def events(self, part: str) -> Iterator[tuple[str, Element]]:
+    def events(self, part: str, *elements: str) -> Iterator[tuple[str, Element]]:
         """Yield the XML events of a part."""
-        return events_of(self._raw, Format.PPTX, part, self._data.get(part))
+        return events_of(self._raw, Format.PPTX, part, self._data.get(part), *elements)
 
     def relations(self, part: str) -> list[_Relation]:
         """Return the links of a part, in the order of the file."""
@@ -103,8 +103,8 @@ class _Parts:
                 element.get("Type", "").rpartition("/")[2],
                 normpath(join("/", dirname(part), element.get("Target", ""))).lstrip("/"),
             )
-            for event, element in events_of(self._raw, Format.PPTX, name, self._data[name])
-            if event == "end" and element.get("TargetMode") != "External" and element.get("Id")
+            for element in complete(self.events(name, "Relationship"))
+            if element.get("TargetMode") != "External" and element.get("Id")
         ]
 
     def slides(self) -> Iterator[str]:
@@ -114,11 +114,9 @@ class _Parts:
             "ppt/presentation.xml",
         )
         parts = {one.name: one.part for one in self.relations(main) if one.kind == "slide"}
-        for event, element in self.events(main):
-            if event == "end" and local_name(element) == "sldId":
-                found = parts.get(_link(element, "id"))
-                if found:
-                    yield found
+        for element in complete(self.events(main, "sldId")):
+            if found := parts.get(_link(element, "id")):
+                yield found
 
 
 def _add_slide(parts: _Parts, part: str, body: TextBody) -> None:
@@ -139,11 +137,10 @@ def _add_slide(parts: _Parts, part: str, body: TextBody) -> None:
 
 def _add_diagram(parts: _Parts, part: str, body: TextBody) -> None:
     """Add the texts of SmartArt, in the order in which they are edited."""
-    for event, element in parts.events(part):
-        if event == "end" and local_name(element) == "pt":
-            for text in _descendants(element, "t"):
-                _add_paragraphs(text, body)
-            release(element)
+    for element in complete(parts.events(part, "pt")):
+        for text in _descendants(element, "t"):
+            _add_paragraphs(text, body)
+        release(element)
 
 
 def _add_paragraphs(block: Element, body: TextBody) -> None:

@@ -201,7 +201,7 @@ def _as_translation(seen: _Seen) -> Layout | None:
 def _as_texts(seen: _Seen) -> Layout | None:
     """Recognize texts side by side, of which the user must say which is the translation."""
     is_named = seen.have_languages() if len(seen.texts) == 2 else seen.named > 1
-    if len(seen.texts) > 1 and (is_named or seen.have_translation() or seen.have_versions()):
+    if is_named or seen.have_translation() or seen.have_versions():
         return Layout(LayoutKind.UNCLEAR, key=seen.key, states=seen.states)
     return None
 
@@ -209,7 +209,7 @@ def _as_texts(seen: _Seen) -> Layout | None:
 def _as_list(seen: _Seen) -> Layout | None:
     """Recognize ids beside a single text; years, as in a résumé, are part of the text."""
     key, columns = seen.key, seen.columns
-    if len(seen.texts) != 1 or key is None or len(columns) != 2 or len(columns[0]) < _FEWEST_ROWS:
+    if len(seen.texts) != 1 or key is None or len(columns) != 2 or len(columns[key]) < _FEWEST_ROWS:
         return None
     heading = seen.headings[key]
     if (heading and heading.meaning is Meaning.KEY) or _are_counted(columns[key]):

@@ -323,7 +323,7 @@ def _unfolded(review: _Review) -> _Review:
     before both.
     """
     above, below = review.rows[0::2], review.rows[1::2]
-    if len(above) != len(below) or len(above) < 2:
+    if len(above) != len(below):
         return review
     columns = [list(column) for column in zip(*(cells for _, cells in above), strict=True)]
     others = [list(column) for column in zip(*(cells for _, cells in below), strict=True)]

@@ -69,8 +69,6 @@ class _State:
         Whether it is hidden.
     is_font_table
         Whether the group defines the fonts.
-    is_double
-        Whether the text is in two versions, one of them for old programs.
     """
 
     codec: str = _WESTERN
@@ -78,7 +76,6 @@ class _State:
     is_deleted: bool = False
     is_hidden: bool = False
     is_font_table: bool = False
-    is_double: bool = False
 
 
 class _Reader:
@@ -222,8 +219,6 @@ class _Reader:
         token = _TOKEN.match(self._raw.data, self._place)
         if token is None or token["word"] is None or token["word"].decode("ascii") not in SHOWN:
             self._pass_over()
-        elif token["word"] == b"ud":
-            self._state = replace(self._state, is_double=False)
 
     def _take_word(self, word: str, value: int | None) -> None:
         if word == "bin":

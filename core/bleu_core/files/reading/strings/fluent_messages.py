@@ -32,12 +32,10 @@ def read(raw: RawFile) -> contents.Contents:
     with raw.errors_of_library(contents.Format.FLUENT):
         resource = raw.in_background(lambda: _parse(text))
         for entry in raw.progress.watch(resource.body):
-            line = bisect_left(breaks, entry.span.start) + 1
             if type(entry).__name__ == "Junk":
-                notes = entry.annotations
-                own_line = bisect_left(breaks, notes[0].span.start) + 1 if notes else line
-                detail = notes[0].message if notes else ""
-                raise raw.malformed(contents.Format.FLUENT, own_line, detail=detail)
+                note = entry.annotations[0]
+                line = bisect_left(breaks, note.span.start) + 1
+                raise raw.malformed(contents.Format.FLUENT, line, detail=note.message)
             for key, pattern in _patterns(entry):
                 start = bisect_left(breaks, pattern.span.start) + 1
                 found, _ = _variants(pattern)

@@ -61,7 +61,7 @@ def named_table(raw: RawFile, root: TextGroup) -> UnitTable:
     if not root.is_list and members and len(groups) == len(members):
         if len(members) == 1 and _is_root(raw, names[0]):
             return _table(raw, members[0][1], names[0])
-        if len({*names}) == len(names) > 1 and all(map(_is_of_language, names, groups)):
+        if len({*names}) == len(names) and all(map(_is_of_language, names, groups)):
             return merged_table(
                 raw,
                 [_texts(raw, node) for _, node in members],

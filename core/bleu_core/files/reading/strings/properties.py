@@ -15,7 +15,14 @@ from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.xml_events import line_of, release, root_name, xml_events, xml_text
+from bleu_core.files.reading.xml_events import (
+    complete,
+    line_of,
+    release,
+    root_name,
+    xml_events,
+    xml_text,
+)
 
 _SPACES = " \t\f"
 _ENTRY = re.compile(r"([^\\=:\ \t\f]*(?:\\.[^\\=:\ \t\f]*)*)[ \t\f]*[=:]?[ \t\f]*(.*)", re.DOTALL)
@@ -41,10 +48,9 @@ def read(raw: RawFile) -> Contents:
 
 
 def _xml_entries(raw: RawFile, text: bytes) -> Iterator[_Entry]:
-    for event, element in xml_events(raw, Format.PROPERTIES, text, "entry"):
-        if event == "end":
-            yield line_of(element), element.get("key", ""), "".join(element.itertext())
-            release(element)
+    for element in complete(xml_events(raw, Format.PROPERTIES, text, "entry")):
+        yield line_of(element), element.get("key", ""), "".join(element.itertext())
+        release(element)
 
 
 def _entries(raw: RawFile, text: str) -> Iterator[_Entry]:

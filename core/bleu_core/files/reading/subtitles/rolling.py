@@ -78,6 +78,6 @@ def _from_word(cell: Cell, count: int) -> Cell:
     for part in [cell] if isinstance(cell, str) else cell:
         text = plain_text((part,))
         if len(text) > before or not before:
-            kept.append(part[before:] if before and isinstance(part, str) else part)
+            kept.append(part[before:] if isinstance(part, str) else part)
         before -= min(before, len(text))
     return make_cell(kept)

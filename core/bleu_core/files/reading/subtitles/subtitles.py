@@ -276,7 +276,8 @@ class _Dialogue:
         self.lines: list[int] = []
 
     def __iter__(self) -> Iterator[str]:
-        order = ["layer", "start", "end", "style", "name", "left", "right", "up", "effect", "text"]
+        # Between the times and the text are the style, the name, three margins and the effect.
+        order = ["layer", "start", "end", *["other"] * 6, "text"]
         is_inside = False
         for index, line in enumerate(self._raw.progress.watch(self._lines)):
             self.index = index

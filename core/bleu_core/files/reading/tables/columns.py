@@ -110,8 +110,10 @@ def with_headings(table: contents.UnitTable, row: int) -> contents.UnitTable | N
     head = table.head
     if head is None:
         return None
-    if head.headings[-1:] == ((row,) if row else ()) and not (head.lines and not row):
-        return replace(table, assumptions=())
+    others = tuple(said for said in table.assumptions if not isinstance(said, HeadingRow))
+    table = replace(table, assumptions=others)
+    if head.headings[-1:] == ((row,) if row else ()):
+        return table
     below = {field.letters: field.cells for field in table.fields}
     for letters, written in head.literals.items():
         below[letters] = [written.get(line, "") for line in table.lines]
@@ -137,18 +139,19 @@ def _make_table(
 ) -> contents.UnitTable | None:
     """Divide columns into head and units; take the other attributes from the table `like`."""
     found = _headings_at(columns, lines, merged, headings)
-    start, end = found.start, found.end
+    end = found.end
     if end == len(lines):
         return None
     head, names = _head(letters, columns, lines, merged, found)
-    totals = [TotalsRow(lines[-1])] if end and _ends_with_totals(columns, end) else []
+    has_totals = 0 < end < len(lines) - 1 and _are_totals([column[-1] for column in columns])
+    totals = [TotalsRow(lines[-1])] if has_totals else []
     below = slice(end, -1 if totals else None)
     columns, lines = [column[below] for column in columns], lines[below]
     # A column with text in titles alone is no column of the table.
     filled = [
         index
         for index, column in enumerate(columns)
-        if end == 0 or names[index][0] or any(map(str.strip, column))
+        if names[index][0] or any(map(str.strip, column))
     ]
     fields = _fields(
         [names[index] for index in filled],
@@ -156,7 +159,7 @@ def _make_table(
         [columns[index] for index in filled],
     )
     key = next((field for field in fields if is_key(field)), None)
-    is_usual = start == 0 and end <= 1 and head.lines[:1] in ((), (1,)) and found.is_sure
+    is_usual = head.lines in ((), (1,)) and found.is_sure
     said = () if is_usual or headings is not None else (HeadingRow(head.headings[-1]),)
     return replace(
         like,
@@ -165,7 +168,7 @@ def _make_table(
         keys=[contents.plain_text(cell) for cell in key.cells] if key else (),
         key_kind=contents.KeyKind.COLUMN if key else None,
         head=head,
-        assumptions=(*said, *totals),
+        assumptions=(*like.assumptions, *said, *totals),
     )
 
 
@@ -200,11 +203,6 @@ def _headings_at(
     return heading_rows_at(columns, lines, merged, lines.index(line))
 
 
-def _ends_with_totals(columns: Sequence[Sequence[str]], start: int) -> bool:
-    """Tell whether the last of several rows from `start` on has totals or averages."""
-    return len(columns[0]) > start + 1 and _are_totals([column[-1] for column in columns])
-
-
 def _are_totals(cells: Sequence[str]) -> bool:
     """Tell whether a row has totals or averages: a word such as “total”, and some numbers."""
     filled = [cell for cell in cells if cell.strip()]
@@ -218,13 +216,13 @@ def _are_totals(cells: Sequence[str]) -> bool:
 def _merged_among(
     merged: Iterable[Merged], positions: Sequence[int], lines: Sequence[int]
 ) -> list[Merged]:
-    """Return merged cells near the top, with indices among the rows and columns with text."""
+    """Return cells merged across, near the top; indices are those of rows and columns with text."""
     found = []
     for top, left, bottom, right in merged:
         if top + 1 in lines[: MOST_TITLES + 1]:
             first, last = bisect_left(positions, left), bisect_right(positions, right) - 1
             end = bisect_right(lines, bottom + 1) - 1
-            if first <= last:
+            if first < last:
                 found.append((lines.index(top + 1), first, end, last))
     return found
 
@@ -247,8 +245,8 @@ def _collect(
         for index, cell in enumerate(cells):
             if cell:
                 column = columns[index]
-                if len(column) < len(lines):
-                    column.extend(repeat("", len(lines) - len(column)))
+                if missing := len(lines) - len(column):
+                    column.extend(repeat("", missing))
                 column.append(cell)
         lines.append(line)
         raw.check(Resource.CELLS, len(lines) * len(columns), line)

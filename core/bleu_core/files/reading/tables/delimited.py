@@ -199,20 +199,21 @@ def _parse(lines: Iterable[str], dialect: _Dialect, first_line: int) -> Iterator
             return
         yield line, cells
         next_line = first_line + reader.line_num
-        breaks = [cell.count("\n") for cell in cells] if next_line - line > 1 else [0]
-        is_unclosed = _END in cells[-1] if cells else False
-        if is_unclosed or max(breaks) > _CELL_LINES:
-            cell = len(cells) - 1 if is_unclosed else breaks.index(max(breaks))
-            raise _Unclosed(line + sum(breaks[:cell]))
+        if next_line > line + 1:
+            breaks = [cell.count("\n") for cell in cells]
+            is_unclosed = _END in cells[-1]
+            if is_unclosed or max(breaks) > _CELL_LINES:
+                cell = len(cells) - 1 if is_unclosed else breaks.index(max(breaks))
+                raise _Unclosed(line + sum(breaks[:cell]))
         line = next_line
 
 
 def _may_be_rows(records: Sequence[Record], dialect: _Dialect) -> bool:
     """Tell whether a multi-line cell may really be rows between two quotes that are text."""
     several = [cell for _, cells in records for cell in cells if "\n" in cell]
-    if dialect.delimiter == _NO_DELIMITER or not several:
-        return False
-    return any(dialect.delimiter in cell for cell in several) or _evenness(records, dialect) < 1
+    return bool(several) and (
+        any(dialect.delimiter in cell for cell in several) or _evenness(records, dialect) < 1
+    )
 
 
 def _evenness(records: Iterable[Record], dialect: _Dialect) -> float:
@@ -223,9 +224,7 @@ def _evenness(records: Iterable[Record], dialect: _Dialect) -> float:
 
 
 def _even_share(records: Iterable[Sequence[str]]) -> float:
-    widths = Counter(
-        len(cells) for cells in records if any(map(str.strip, cells)) or len(cells) > 1
-    )
+    widths = Counter(len(cells) for cells in records if len(cells) > 1 or "".join(cells).strip())
     several = {width: count for width, count in widths.items() if width > 1}
     return max(several.values(), default=0) / max(widths.total(), 1)
 

@@ -96,7 +96,7 @@ def group_names(
     """
     filled = [list(row) for row in rows]
     for top, left, bottom, right in merged:
-        if 0 <= top < len(rows):
+        if top >= 0:
             for row in range(top, min(bottom + 1, len(rows) - 1)):
                 filled[row][left : right + 1] = [rows[top][left]] * (right + 1 - left)
     for upper, lower in pairwise(filled):
@@ -121,22 +121,22 @@ class _Groups:
 
     def top(self, last: int) -> int:
         """Return the first of the heading lines that end with this line."""
-        while last > 0 and self.are_above(last, is_known=True):
+        while self.are_above(last, is_known=True):
             last -= 1
         return last
 
     def are_above(self, row: int, *, is_known: bool = False) -> bool:
         """Tell whether the row above groups the headings of this row, if it is known for such."""
-        if not 0 < row < len(self._rows) or self._lines[row] != self._lines[row - 1] + 1:
+        is_within = row in range(1, len(self._rows))
+        if not is_within or self._lines[row] != self._lines[row - 1] + 1:
             return False
         upper, lower = self._rows[row - 1], self._rows[row]
-        names = [cell for cell in lower if cell.strip()]
-        if not names or not look_like_headings(names, are_distinct=False):
+        if not look_like_headings([*filter(str.strip, lower)], are_distinct=False):
             return False
         groups = [
             range(left, right + 1)
             for top, left, bottom, right in self._merged
-            if top == bottom == row - 1 and left < right < left + len(upper) - 1
+            if top == bottom == row - 1 and right < left + len(upper) - 1
         ]
         if any(sum(bool(lower[index].strip()) for index in group) > 1 for group in groups):
             return True
@@ -173,7 +173,7 @@ def tells_apart(upper: Sequence[str], lower: Sequence[str], *, is_known: bool = 
     headings = Counter(own for _, own in names)
     repeated = [own for own, count in headings.items() if count > 1]
     known = Counter(group for group, own in names if group and read_heading(own))
-    is_sure = is_known or max(known.values(), default=0) > 1
+    is_sure = is_known or any(count > 1 for count in known.values())
     sure = (heading for own in repeated if (heading := read_heading(own)) and heading.is_sure)
     return len({*names}) == len(names) and len(repeated) > (0 if is_sure else 1) and any(sure)
 

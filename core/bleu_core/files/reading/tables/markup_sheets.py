@@ -76,7 +76,7 @@ def _cells(raw: RawFile, row: Element, line: int, merged: list[Merged]) -> list[
         cells += [""] * (index - len(cells))
         data = cell.find(f"{_SHEET}Data")
         cells += ["" if data is None else "".join(data.itertext()), *[""] * across]
-        if across or down:
+        if across:
             merged.append((line - 1, index, line - 1 + down, index + across))
     return cells
 

@@ -122,12 +122,12 @@ def _sheets(raw: RawFile) -> Iterator[_Sheet]:
 
 
 def _merged(row: Element, line: int) -> Iterator[Merged]:
-    """Yield the merged cells that begin in a row."""
+    """Yield the cells merged across that begin in a row."""
     column = 0
     for cell in row.iterchildren(*_CELLS):
         down = count_of(cell, f"{TABLE}number-rows-spanned")
         right = count_of(cell, f"{TABLE}number-columns-spanned")
-        if down > 1 or right > 1:
+        if right > 1:
             yield line, column, line + down - 1, column + right - 1
         column += count_of(cell, f"{TABLE}number-columns-repeated")
 

@@ -12,7 +12,7 @@ from bleu_core.files.contents import Format, UnsavedFormula
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import column_index
 from bleu_core.files.reading.tables.parts import part_events
-from bleu_core.files.reading.xml_events import Element, local_name, release
+from bleu_core.files.reading.xml_events import Element, complete, local_name, release
 
 DETAILS = re.compile(
     rb"""<(?:[^\s<>]*:)?row\s[^<>]*hidden\s*=\s*["'](?:1|true)"""
@@ -68,11 +68,10 @@ def sheet_names(raw: RawFile) -> dict[str, str]:
     """Return the names of the sheets by the names of their parts."""
     parts = parts_of_workbook(raw, "/worksheet")
     names = {}
-    for event, element in part_events(raw, Format.SPREADSHEET, _book(raw)):
-        if event == "end" and local_name(element) == "sheet":
-            found = next((v for k, v in element.attrib.items() if k.rpartition("}")[2] == "id"), "")
-            if found in parts:
-                names[parts[str(found)]] = element.get("name", "")
+    for element in complete(part_events(raw, Format.SPREADSHEET, _book(raw), "sheet")):
+        found = next((v for k, v in element.attrib.items() if k.rpartition("}")[2] == "id"), "")
+        if found in parts:
+            names[parts[str(found)]] = element.get("name", "")
     return names
 
 
@@ -90,8 +89,8 @@ def _targets(raw: RawFile, rels: str, folder: str, kind: str) -> dict[str, str]:
     """Return the parts of a kind that another part refers to, by the ids of the references."""
     return {
         element.get("Id", ""): normpath(join("/", folder, element.get("Target", ""))).lstrip("/")
-        for event, element in part_events(raw, Format.SPREADSHEET, rels)
-        if event == "end" and element.get("Type", "").endswith(kind)
+        for element in complete(part_events(raw, Format.SPREADSHEET, rels, "Relationship"))
+        if element.get("Type", "").endswith(kind)
     }
 
 

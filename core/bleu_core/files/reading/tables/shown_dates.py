@@ -11,7 +11,7 @@ from bleu_core.files.contents import Format, ShownDate
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.tables.sheet_details import cells_of, parts_of_workbook, sheet_names
-from bleu_core.files.reading.xml_events import local_name
+from bleu_core.files.reading.xml_events import complete, local_name
 
 Moment = datetime.date | datetime.time | datetime.timedelta
 """The value of a cell; dates may include a time."""
@@ -68,10 +68,11 @@ class ShownDates:
         codes: dict[str, str] = {}
         if not part.endswith(".xml"):
             return codes
-        for event, element in part_events(self._raw, Format.SPREADSHEET, part):
-            if event == "end" and local_name(element) == "numFmt":
+        events = part_events(self._raw, Format.SPREADSHEET, part, "numFmt", "cellXfs")
+        for element in complete(events):
+            if local_name(element) == "numFmt":
                 own[element.get("numFmtId", "")] = element.get("formatCode", "")
-            elif event == "end" and local_name(element) == "cellXfs":
+            else:
                 numbers = [style.get("numFmtId", "0") for style in element]
                 codes = {
                     str(style): own.get(number, _BUILT_IN.get(number, ""))

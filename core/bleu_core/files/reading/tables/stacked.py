@@ -88,12 +88,11 @@ def _names_versions(field: Field) -> bool:
 def _languages(labels: Sequence[Cell]) -> dict[str, str]:
     """Return the languages of labels, if each names another one."""
     found = {}
-    for label in dict.fromkeys(plain_text(cell).strip() for cell in labels):
+    for label in filter(None, dict.fromkeys(plain_text(cell).strip() for cell in labels)):
         heading = read_heading(label)
-        if label and (heading is None or heading.language is None):
+        if heading is None or heading.language is None:
             return {}
-        if label and heading and heading.language:
-            found[label] = heading.language
+        found[label] = heading.language
     return found if len({*found.values()}) == len(found) else {}
 
 

@@ -56,10 +56,10 @@ def _elements(raw: RawFile, text: bytes, *names: str) -> Iterator[reading_xml_ev
     """Yield the complete elements of these names, each until the next one is requested."""
     raw.progress.check()
     reading_xml_events.check_root(raw, contents.Format.TMX, text, "tmx")
-    for event, element in reading_xml_events.xml_events(raw, contents.Format.TMX, text, *names):
-        if event == "end":
-            yield element
-            reading_xml_events.release(element)
+    events = reading_xml_events.xml_events(raw, contents.Format.TMX, text, *names)
+    for element in reading_xml_events.complete(events):
+        yield element
+        reading_xml_events.release(element)
 
 
 class _Units:
@@ -155,7 +155,9 @@ class _Units:
         return next((key for key in self._cells if key.partition("-")[0] == primary), None)
 
     def _keys(self, source: str | None) -> list[str]:
-        if source is None and self._counts:
+        if source is None:
+            if not self._counts:
+                return [""] * len(self._lines)
             source = self._counts.most_common(1)[0][0]
         own = {name: self._find(name) for name in set(self._source_languages.values())}
         return [
@@ -163,11 +165,11 @@ class _Units:
             for index in range(len(self._lines))
         ]
 
-    def _key(self, index: int, language: str | None) -> str:
+    def _key(self, index: int, language: str) -> str:
         """Return a unit's text in a language, or else its first text."""
-        cells = [] if language is None else [self._cells[language][index]]
-        if not any(cells):
-            cells = [column[index] for column in self._cells.values()]
+        if cell := self._cells[language][index]:
+            return contents.plain_text(cell)
+        cells = (column[index] for column in self._cells.values())
         return next((text for cell in cells if (text := contents.plain_text(cell))), "")
 
 

@@ -260,17 +260,13 @@ def _origin_of_segment(segment: Element) -> Origin | None:
                 each.get("origin-system", ""),
             )
             for each in segment.iter()
-            if each.get("origin") and local_name(each) in ("seg", "prev-origin")
+            if each.get("origin")
         ]
     )
 
 
 def _edited_of_segment(segment: Element) -> Edited | None:
-    values = {
-        value.get("key"): value.text
-        for value in segment
-        if local_name(value) == "value" and value.text
-    }
+    values = {value.get("key"): value.text or "" for value in segment}
     for by, on in _EDITED_VALUES:
         # Trados Studio writes the month first, whatever the language.
         day = read_day(values.get(on, ""), month_first=True)

@@ -9,7 +9,7 @@ import pytest
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.budget import LIMITS, Resource
-from bleu_core.files.contents import Contents, Format
+from bleu_core.files.contents import Contents, Format, KeyKind, Tag
 from bleu_core.files.errors import BudgetExceeded, EntityDeclared, FileMalformed, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.roles import roles_of
@@ -129,6 +129,7 @@ def test_paragraphs_are_units_and_empty_ones_are_left_out(read) -> None:
     [
         ("<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:cr/><w:t>d</w:t></w:r>",
          "a\tb\nc\nd"),
+        ("<w:r><w:t>a</w:t><w:ptab/><w:t>b</w:t></w:r>", "a\tb"),
         ('<w:r><w:t>a</w:t><w:br w:type="page"/><w:t>b</w:t></w:r>', "ab"),
         ('<w:r><w:t>a</w:t><w:br w:type="textWrapping"/><w:t>b</w:t></w:r>', "a\nb"),
         ("<w:r><w:t>a</w:t><w:noBreakHyphen/><w:t>b</w:t><w:softHyphen/></w:r>", "a\u2011b\u00ad"),
@@ -265,11 +266,49 @@ def test_merged_cells_count_once(texts) -> None:
     ]  # fmt: skip
 
 
+def test_a_cell_ends_a_paragraph_with_a_deleted_end(texts) -> None:
+    mark = "<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>"
+    cell = docx_paragraph("a") + paragraph(mark + docx_run("b"))
+    assert texts(docx_table([cell, "c"]) + docx_paragraph("d")) == ["a\nb", "c", "d"]
+
+
 def test_deleted_rows_and_cells_are_left_out(texts) -> None:
     row = docx_row(["gone", "gone"]).replace("<w:tr>", "<w:tr><w:trPr><w:del/></w:trPr>")
     cell = "<w:tcPr><w:cellDel/></w:tcPr>" + docx_paragraph("gone")
     body = f"<w:tbl>{docx_row(['a', 'b'])}{row}{docx_row([cell, 'c'])}</w:tbl>"
     assert texts(body) == ["a", "b", "c"]
+
+
+# Tables of our own
+
+
+def headed(style: str, text: str) -> str:
+    return paragraph(f'<w:pPr><w:pStyle w:val="SegmentColumn{style}"/></w:pPr>{docx_run(text)}')
+
+
+def test_columns_of_our_own_tables_are_known_by_the_styles_of_their_headings(read) -> None:
+    heads = ["Key", "Source", "Candidate", "Final", "Reference", "Other"]
+    names = [headed(style, f"my {style}") for style in heads]
+    tag = styled("<b\N{NO-BREAK SPACE}x>".replace("<", "&lt;"), '<w:rStyle w:val="SegmentTag"/>')
+    line_break = styled("any", '<w:rStyle w:val="SegmentTagBreak"/>')
+    text = paragraph(docx_run("a ") + tag + docx_run("b") + docx_run("c") + line_break)
+    row = ["k1", "s", text, "f", "r"]
+    (table, *_) = read(docx(docx_paragraph("Title") + docx_table([*names, "Notes"], row))).tables
+    assert [(field.kind, field.name, list(field.cells)) for field in table.fields] == [
+        (FieldKind.COLUMN, "my Key", ["k1"]),
+        (FieldKind.SOURCE, "my Source", ["s"]),
+        (FieldKind.SYSTEM, "my Candidate",
+         [("a ", Tag("<b x>", "<b x>"), "bc", Tag("any", "any", is_break=True))]),
+        (FieldKind.TARGET, "my Final", ["f"]),
+        (FieldKind.REFERENCE, "my Reference", ["r"]),
+        (FieldKind.COLUMN, "my Other", [""]),
+        (FieldKind.COLUMN, "Notes", [""]),
+    ]  # fmt: skip
+    assert (list(table.keys), table.key_kind, list(table.lines)) == (["k1"], KeyKind.COLUMN, [9])
+    (without_keys, *_) = read(docx(docx_table(names[1:3], ["s", "c"]))).tables
+    assert (without_keys.name, list(without_keys.keys), without_keys.key_kind) == (
+        "Table 1", [], None,
+    )  # fmt: skip
 
 
 # Bilingual tables

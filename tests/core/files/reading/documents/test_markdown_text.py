@@ -39,6 +39,9 @@ def test_the_text_of_each_block(tmp_path: Path) -> None:
     ("text", "found"),
     [
         ("# A #\n\nb\nc\n", ["A", "b c"]),
+        ("# A\nb\nc\n", ["A", "b c"]),
+        ("a\nb\n\nc\n", ["a b", "c"]),
+        ("a\nb\n \nc\n", ["a b", "c"]),
         ("A\n===\n\n- b\n- c\n  d\n", ["A", "b", "c d"]),
         ("+++\ntitle = 'x'\n+++\na\nb\n", ["a b"]),
         ("a\n\n---\n\nb\n", ["a", "b"]),
@@ -64,6 +67,26 @@ def test_formatting_is_tags(tmp_path: Path) -> None:
         "a ", Tag("strong", "**"), "b", Tag("/strong", "**"), " ", Tag("a", "["), "c",
         Tag("/a", "](d)"), " ", Tag("img", "![e](f)"), Tag("br", "<br>", True),
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "cell"),
+    [
+        ("- [x]  *a*\n", (Tag("[x]", "[x]  "), Tag("em", "*"), "a", Tag("/em", "*"))),
+        ("- [ ] a *b*\n", (Tag("[ ]", "[ ] "), "a ", Tag("em", "*"), "b", Tag("/em", "*"))),
+        ("# *a* b {#c}\n",
+         (Tag("em", "*"), "a", Tag("/em", "*"), " b", Tag("{#c}", "{#c}"))),
+    ],
+)  # fmt: skip
+def test_boxes_of_tasks_and_ids_of_headings_are_tags(
+    tmp_path: Path, text: str, cell: tuple[object, ...]
+) -> None:
+    assert read(tmp_path, f"# A\n\n{text}").tables[0].fields[0].cells[1] == cell
+
+
+def test_html_has_the_lines_of_the_file(tmp_path: Path) -> None:
+    found = read(tmp_path, "a\n\n<p>b</p>\n<p>c</p>\n").tables[0]
+    assert list(found.lines) == [1, 3, 4]
 
 
 TARGETS = [
@@ -113,12 +136,14 @@ def test_bilingual_tables(tmp_path: Path, text: str) -> None:
 
 def test_rows_without_the_alignment_row(tmp_path: Path) -> None:
     rows = [("ID", "Source", "Target"), *((f"k{n}", *pair) for n, pair in enumerate(PAIRS))]
-    text = "".join(f"| {' | '.join(row)} |\n" for row in rows)
-    document = document_of(read(tmp_path, text))
-    assert (list(document.segments), list(document.units.lines)) == (TARGETS, [2, 3, 4])
+    for first in (1, 0):
+        text = "".join(f"| {' | '.join(row[first:])} |\n" for row in rows)
+        document = document_of(read(tmp_path, text))
+        assert (list(document.segments), list(document.units.lines)) == (TARGETS, [2, 3, 4])
     # Other lines stay lines of text.
     lines = "".join(f"| {one} |\n" for one in TARGETS)
-    for other in (lines, text + "k4 is missing\n", "| a | b |\n| c | d |\n"):
+    others = text + "k4 is missing\n", text + "| k4 | x |\n", text.replace(" |\n", "\n")
+    for other in (lines, *others, "| a | b |\n| c | d |\n"):
         contents = read(tmp_path, other)
         assert contents.tables[0].assumptions == (LinesOfProse(),)
         assert list(contents.tables[0].fields[0].cells) == other.rstrip("\n").split("\n")
@@ -174,8 +199,9 @@ def test_lines_of_prose_are_segments(tmp_path: Path, text: str) -> None:
 def test_nested_too_deeply(tmp_path: Path) -> None:
     assert texts(tmp_path, "> " * 40 + "a\n") == ["a"]
     for text in ("> " * 300, "- " * 300, "> - " * 100):
-        with pytest.raises(BudgetExceeded):
-            read(tmp_path, text + "a\n")
+        with pytest.raises(BudgetExceeded) as error:
+            read(tmp_path, f"a\n\n{text}a\n")
+        assert error.value.line == 3
 
 
 def test_pictures_within_pictures_are_counted_before_they_are_parsed(tmp_path: Path) -> None:

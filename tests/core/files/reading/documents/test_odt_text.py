@@ -84,6 +84,24 @@ def test_blocks_within_others(texts) -> None:
     assert texts(body) == list("abcde")
 
 
+@pytest.mark.parametrize(
+    "name",
+    (
+        "list list-item list-header section index-body index-title numbered-paragraph "
+        "table-of-content alphabetical-index table-index illustration-index object-index "
+        "user-index bibliography"
+    ).split(),
+)
+def test_paragraphs_in_containers_count(texts, name: str) -> None:
+    assert texts(f"<text:{name}>{odt_paragraph('a')}</text:{name}>") == ["a"]
+
+
+@pytest.mark.parametrize("name", ["table-header-rows", "table-rows", "table-row-group"])
+def test_rows_in_groups_count(texts, name: str) -> None:
+    table = odt_table(["a", "b"]).replace("<table:table>", f"<table:table><table:{name}>")
+    assert texts(table.replace("</table:table>", f"</table:{name}></table:table>")) == ["a", "b"]
+
+
 def test_captions_of_pictures_follow_their_paragraph(texts) -> None:
     caption = f"<draw:frame><draw:text-box>{odt_paragraph('Caption')}</draw:text-box></draw:frame>"
     assert texts(odt_paragraph("a" + caption) + odt_paragraph("b")) == ["a", "Caption", "b"]

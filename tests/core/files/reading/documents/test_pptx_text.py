@@ -170,6 +170,19 @@ def test_a_slide_that_is_missing(read) -> None:
         read(pptx([pptx_shape("a")], **{"ppt/_rels/presentation.xml.rels": relations}))
 
 
+def test_the_presentation_can_have_any_name(read) -> None:
+    kinds = {
+        "_rels/.rels": '<Relationship Id="r1" Type="x/other" Target="ppt/presentation.xml"/>'
+        '<Relationship Id="r2" Type="x/officeDocument" Target="ppt/p.xml"/>',
+        "ppt/_rels/p.xml.rels": '<Relationship Id="r1" Type="x/slide" Target="slides/s1.xml"/>',
+    }
+    members = {name: f"<Relationships>{links}</Relationships>" for name, links in kinds.items()}
+    order = '<p xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">'
+    members["ppt/p.xml"] = f'{order}<sldId r:id="r1"/></p>'
+    (table,) = read(pptx([pptx_shape("a"), pptx_shape("b")], **members)).tables
+    assert list(table.fields[0].cells) == ["b"]
+
+
 def test_reading_can_be_cancelled(read) -> None:
     calls = 0
 

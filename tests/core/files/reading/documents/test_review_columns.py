@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import UnitMark
 from bleu_core.files.reading.documents.review_columns import (
     LayoutKind,
     _are_counted,
@@ -13,6 +14,7 @@ from bleu_core.files.reading.documents.review_columns import (
     are_ids,
     are_parallel,
     find_layout,
+    find_marks,
 )
 
 ENGLISH = [
@@ -51,6 +53,18 @@ def test_a_source_and_two_translations_are_unclear() -> None:
     assert kind_of(NUMBERS, ENGLISH, SPANISH, AGAIN) is LayoutKind.UNCLEAR
 
 
+CHINESE = [
+    "委员会星期一表示，它已经不再给他打电话了。",
+    "没有人回答。",
+    "1848年该镇有12000名居民，五十年后人数翻了一番。",
+    "离开房间之前请关上窗户。",
+]
+
+
+def test_lengths_of_chinese_translations_agree() -> None:
+    assert kind_of(NUMBERS, ENGLISH, CHINESE) is LayoutKind.SHAPED
+
+
 def test_texts_that_do_not_belong_together() -> None:
     assert not are_parallel(ENGLISH, SPANISH[2:] + SPANISH[:2])
     assert not are_parallel(ENGLISH, ENGLISH)
@@ -83,7 +97,9 @@ def test_the_user_is_asked_about_versions_in_one_language() -> None:
     one = [f"The house{n} stands by river{n} near town{n}." for n in "abcdefghijk"]
     other = [text.replace("stands by", "is at") for text in one]
     assert kind_of(one[:9], other[:9]) is None
-    assert kind_of(one, other) is LayoutKind.UNCLEAR
+    assert kind_of(one[:10], [*other[:9], ""]) is None
+    assert kind_of(one[:10], other[:10]) is LayoutKind.UNCLEAR
+    assert kind_of(one, other, ["Another text."] + TASKS * 2 + TASKS[:2]) is LayoutKind.UNCLEAR
     # Other texts of the same language are prose.
     assert kind_of(one, [*other[1:], other[0]]) is None
 
@@ -97,6 +113,83 @@ def test_two_languages_have_at_most_a_third_of_their_words_in_common(
         " ".join([*text.split()[:shared], *text.upper()[::-1].split()[shared:]]) for text in one
     ]
     assert are_parallel(one, other) is expected
+
+
+@pytest.mark.parametrize(
+    ("headings", "columns", "kind"),
+    [
+        (["", "", "", ""], [NUMBERS, ENGLISH, SPANISH, TASKS], LayoutKind.UNCLEAR),
+        (["Reference", "MT"], [ENGLISH, AGAIN], LayoutKind.EVALUATION),
+        (["Source", "Original"], [ENGLISH, SPANISH], LayoutKind.UNCLEAR),
+        (["Target", "Translation"], [ENGLISH, SPANISH], LayoutKind.UNCLEAR),
+        (["English", "German"], [TASKS, ANSWERS], LayoutKind.UNCLEAR),
+        (["Text", "Text"], [TASKS, ANSWERS], None),
+        (["Text", "Text", ""], [TASKS, ANSWERS, ENGLISH], LayoutKind.UNCLEAR),
+        (["Text", "", ""], [TASKS, ANSWERS, ENGLISH], None),
+    ],
+)
+def test_headings_and_texts_decide(
+    headings: list[str], columns: list[list[str]], kind: LayoutKind | None
+) -> None:
+    layout = find_layout(headings, columns)
+    assert (layout and layout.kind) is kind
+
+
+@pytest.mark.parametrize("headings", [["Target", ""], ["", "Source"], ["Target", "Source"]])
+def test_the_translation_can_come_first(headings: list[str]) -> None:
+    layout = find_layout(headings, [SPANISH, ENGLISH])
+    assert layout is not None
+    assert (layout.source, layout.target) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("column", "is_text"),
+    [
+        (ENGLISH, True),
+        (["Some words", "and more", "and more again", ""], True),
+        (["Some words", "and more", "", ""], False),
+        (["Some words", "and more", "—", "2%"], False),
+        (["Some words", "and more", "a1", "b2"], False),
+        (["Some words", "and more"] * 3, False),
+        (["Some words", "and more"] * 2, True),
+        (["Some words"] * 3, False),
+    ],
+)
+def test_a_text_beside_ids_has_different_words(column: list[str], is_text: bool) -> None:
+    ids = [f"{number}" for number in range(len(column))]
+    assert kind_of(ids, column) is (LayoutKind.LIST if is_text else None)
+
+
+def test_few_rows_are_no_list() -> None:
+    assert kind_of(NUMBERS[:3], ENGLISH[:3]) is LayoutKind.LIST
+    assert kind_of(NUMBERS[:2], ENGLISH[:2]) is None
+
+
+@pytest.mark.parametrize(
+    ("states", "are_states"),
+    [
+        (["Translated (100%)"] * 10, True),
+        (["Draft"] * 9 + ["a word"], True),
+        (["Draft"] * 8 + ["a word"] * 2, False),
+        (["Draft"] * 6 + [""] * 4, True),
+        (["Draft"] * 5 + [""] * 5, False),
+        ([""] * 10, False),
+    ],
+)
+def test_most_cells_have_a_state_and_nine_of_ten_are_known(
+    states: list[str], are_states: bool
+) -> None:
+    texts = [f"A text number {number}" for number in range(10)]
+    layout = find_layout(["Source", "Target", ""], [texts, texts, states])
+    assert layout is not None
+    assert layout.states == (2 if are_states else None)
+
+
+def test_texts_that_are_filled_in_without_their_state_need_no_translation() -> None:
+    states, sources = ["Not translated"] * 3 + ["Translated"], ["a", "b", "c", "d"]
+    empty = dict.fromkeys((0, 1, 2), UnitMark.NOT_TRANSLATED)
+    assert find_marks(states, sources, ["a", "", "c", "D"]) == empty
+    assert find_marks(states, sources, ["A", "", "c", "D"]) == {1: empty[1]}
 
 
 def test_names_in_code_are_no_translation() -> None:

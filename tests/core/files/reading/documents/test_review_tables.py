@@ -101,17 +101,27 @@ def test_tags_that_tools_mark_by_a_style_are_no_text(read) -> None:
     assert set(document.units.tagged) == {0, 1}
 
 
+@pytest.mark.parametrize("style", ["Tag", "tw4winInternal", "mqInternal"])
+def test_each_style_of_tags_is_known(read, style: str) -> None:
+    rows = [["1", "One cat", f"<w:p>{docx_run('Un ')}{tag('{1}', style)}{docx_run('gato')}</w:p>"]]
+    rows += [[str(number), *pair] for number, pair in enumerate(PAIRS, 2)]
+    document = document_of(read(docx_table(["ID", "Source", "Target"], *rows)))
+    assert document.units.tagged[0][-2:] == (Tag("{1}", "{1}"), "gato")
+
+
 def test_the_heading_of_the_translation_is_an_address_too(read) -> None:
     by_heading = document_of(read(trados()), Selection(FieldKind.COLUMN, "Target segment"))
     assert list(by_heading.segments) == TARGETS
 
 
-def test_trados_top_down(read) -> None:
+@pytest.mark.parametrize("has_both", [False, True])
+def test_trados_top_down(read, has_both: bool) -> None:
     body = docx_row(["Segment ID", "Segment status", "Segment"])
     for number, (source, target) in enumerate(PAIRS, 1):
-        body += docx_row([f"{number}{GUID}{number}", "Translated", source])
+        key = f"{number}{GUID}{number}"
+        body += docx_row([key, "Translated", source])
         merged = "<w:tcPr><w:vMerge/></w:tcPr><w:p/>"
-        body += docx_row([merged, merged, target])
+        body += docx_row([key if has_both else merged, merged, target])
     contents = read(f"<w:tbl>{body}</w:tbl>")
     assert translation(contents) == TARGETS
     assert list(document_of(contents).units.sources) == SOURCES
@@ -179,7 +189,24 @@ def test_headings_of_any_language_name_the_translation(read, headings: list[str]
 def test_headings_that_are_repeated_and_names_of_files_are_no_segments(read) -> None:
     headings = ["ID", "Source", "Target"]
     rows = [[str(number), *pair] for number, pair in enumerate(PAIRS, 1)]
-    body = docx_table(headings, *rows[:3], headings, *rows[3:], [wide("b.docx", 3)])
+    # The name of a file is in one cell across all columns, or in the only cell of a row.
+    body = docx_table(["a.docx"], headings, *rows[:3], headings, *rows[3:], [wide("b.docx", 3)])
+    assert translation(read(body)) == TARGETS
+
+
+def test_rows_among_segments_with_another_text_than_a_name_are_kept(read) -> None:
+    rows = [[str(number), *pair, ""] for number, pair in enumerate(PAIRS, 1)]
+    rows[2:2] = [["note", "", "One more text.", "seen"], ["7", "", "", ""]]
+    table = read(docx_table(["ID", "Source", "Target", "Comment"], *rows)).tables[0]
+    assert list(table.fields[0].cells) == ["1", "2", "note", "7", "3", "4", "5", "6"]
+    assert [field.name for field in table.fields] == ["ID", "Source", "Target", "Comment"]
+
+
+def test_headings_of_which_some_are_empty_are_those_of_their_table(read) -> None:
+    headings = ["ID", "", "Source", "Target"]
+    rows = [[str(number), "", *pair] for number, pair in enumerate(PAIRS, 1)]
+    other = docx_table(["Key", "", "Source", "Comment"], ["7", "", "some text", "a word"])
+    body = docx_table(headings, *rows[:3]) + docx_table(headings, *rows[3:]) + other
     assert translation(read(body)) == TARGETS
 
 
@@ -241,6 +268,12 @@ def test_a_table_for_each_segment_is_a_row(read, body: str) -> None:
     contents = read(body)
     assert translation(contents) == TARGETS
     assert list(document_of(contents).units.sources) == SOURCES
+
+
+def test_a_segment_has_the_line_of_its_table(read) -> None:
+    rows = ([[str(n)], [one], [other]] for n, (one, other) in enumerate(PAIRS, 1))
+    table = read(cards(*rows)).tables[0]
+    assert (table.name, list(table.lines)) == ("Table 1", [1, 5, 9, 13, 17, 21])
 
 
 def test_tags_in_a_table_for_each_segment_are_no_text(read) -> None:
@@ -428,6 +461,17 @@ LETTER = " ".join(SOURCES)
             ["R3", "The window of the room is open", "Close the window of the room at night"],
         ),
         docx_table(*[[text] for text in SOURCES]),
+        # Sources above their translations, beside words that are no ids.
+        docx_table(
+            *(
+                [word, text]
+                for word, text in zip(
+                    "one two three four five six seven eight nine ten eleven twelve".split(),
+                    (text for pair in PAIRS for text in pair),
+                    strict=True,
+                )
+            )
+        ),
         # Parameters, one of which has the name of a heading.
         docx_table(
             ["context", "the context of the transformation"],
@@ -436,7 +480,7 @@ LETTER = " ".join(SOURCES)
             ["Returns", "the generated attribute, or NULL in case of an error"],
         ),
     ],
-    ids=["data", "small", "résumé", "form", "articles", "register", "frame", "parameters"],
+    ids=["data", "small", "résumé", "form", "articles", "register", "frame", "words", "parameters"],
 )
 def test_other_documents_stay_text(read, body: str) -> None:
     contents = read(body)

@@ -68,6 +68,12 @@ def test_paragraphs_are_units_and_empty_ones_are_left_out(read) -> None:
         (r"\u-10179?\u-8704?x", "😀x"),
         (r"\u-10179?\u-9216?x", "🐀x"),
         (r"\u-10179?x", "x"),
+        (r"\u-8192?x", "\ue000x"),
+        (r"a\bin2 }}b\bin0 c\bin d", "abcd"),
+        (
+            r"a\lbr b\softline c\emspace\enspace\qmspace\zwj\zwnj\zwbo\zwnbo\ltrmark\rtlmark x",
+            "a\nb\nc\u2003\u2002\u2005\u200d\u200c\u200b\u2060\u200e\u200fx",
+        ),
         ("𐌲 é", "𐌲 é"),
         (r"a{\deleted b}c", "ac"),
         (r"a\deleted b\deleted0 c\deleted d\plain e", "ace"),
@@ -90,7 +96,9 @@ def test_text_of_a_paragraph(texts, body: str, text: str) -> None:
 
 def test_text_without_an_end_of_paragraph_counts(texts) -> None:
     assert texts(r"a\par b") == ["a", "b"]
-    assert texts("a\\\nb") == ["a", "b"]
+    assert texts("a\\\nb") == texts("a\\\rb") == ["a", "b"]
+    assert texts(r"\pard\intbl a\par") == ["a"]
+    assert texts(r"\trowd\cellx1\cellx2\pard\intbl a\cell b") == ["a", "b"]
 
 
 @pytest.mark.parametrize(
@@ -103,6 +111,12 @@ def test_text_without_an_end_of_paragraph_counts(texts) -> None:
         (r"\ansi{\fonttbl{\f0\fcharset134 A;}}", r"\f0\'d6\'d0\'ce\'c4", "中文"),
         # The second byte of a character may be unescaped.
         (r"\ansi{\fonttbl{\f0\fcharset128 A;}}", r"\f0\'83A", "ア"),
+        (r"\pc", r"\'e0", "α"),
+        (r"\pca", r"\'e0", "Ó"),
+        (r"\ansi\ansicpg936", r"\'d6\'d0", "中"),
+        (r"\ansi\ansicpg1361", r"\'88\'61", "가"),
+        (r"\ansi\ansicpg1251{\fonttbl{\f0\fcharset1 A;}}", r"\f0\'cf", "П"),
+        (r"\ansi{\fonttbl{\f0\cpg99 A;}}", r"\f0\'e9", "é"),
         (r"\ansi\ansicpg65001", r"\'c3\'a9", "é"),
         (r"\ansi\ansicpg99", r"\'e9", "é"),
         (r"\ansi\deff1{\fonttbl{\f1\cpg1253 A;}}", r"\plain\'c1{\f9\'e9}", "Αé"),
@@ -110,6 +124,19 @@ def test_text_without_an_end_of_paragraph_counts(texts) -> None:
 )
 def test_bytes_are_decoded_by_the_font(texts, start: str, body: str, text: str) -> None:
     assert texts(body, start=start) == [text]
+
+
+@pytest.mark.parametrize(
+    ("charset", "data", "text"),
+    [
+        (77, r"\'8e", "é"), (129, r"\'b0\'a1", "가"), (130, r"\'88\'61", "가"),
+        (136, r"\'a4\'a4", "中"), (162, r"\'f0", "ğ"), (163, r"\'f0", "đ"), (177, r"\'e0", "א"),
+        (178, r"\'c7", "ا"), (186, r"\'e0", "ą"), (222, r"\'a1", "ก"), (238, r"\'b9", "ą"),
+        (254, r"\'e0", "α"), (255, r"\'e0", "Ó"),
+    ],
+)  # fmt: skip
+def test_fonts_have_sets_of_characters(texts, charset: int, data: str, text: str) -> None:
+    assert texts(rf"\f0 {data}", start=rf"\ansi{{\fonttbl{{\f0\fcharset{charset} A;}}}}") == [text]
 
 
 # Tables
@@ -123,9 +150,21 @@ def test_cells_are_units_in_the_order_of_the_document(read) -> None:
 
 
 def test_a_table_in_a_cell(texts) -> None:
-    inner = r"\pard\intbl\itap2 b\nestcell{\nonesttables\par}c\nestcell"
+    inner = r"\pard\intbl\itap2 b\par b\nestcell{\nonesttables\par}c\nestcell"
     inner += r"{\*\nesttableprops\trowd\cellx1\cellx2\nestrow}{\nonesttables\par}"
-    assert texts(rtf_row([r"a\par " + inner + r"\pard\intbl d", "e"])) == ["b", "c", "a\nd", "e"]
+    cell = r"\itap1 a\par " + inner + r"\pard\intbl d"
+    assert texts(rtf_row([cell, "e"])) == ["b\nb", "c", "a\nd", "e"]
+
+
+def test_a_paragraph_within_a_row_is_in_its_cell(texts) -> None:
+    row = r"\trowd\cellx1\cellx2\pard\intbl a\cell\pard b\par c\cell\row"
+    assert texts(row) == ["a", "b\nc"]
+
+
+@pytest.mark.parametrize("word", ["clvmrg", "clmrg"])
+def test_cells_that_continue_others_are_empty(texts, word: str) -> None:
+    row = rf"\trowd\clbrdrt\cellx1\{word}\cellx2\pard\intbl a\cell hidden\cell\row"
+    assert texts(row) == ["a"]
 
 
 PAIRS = [
@@ -145,9 +184,9 @@ def test_memoq(read) -> None:
     for number, pair in enumerate(PAIRS, 1):
         guid = f"5aa117a5-8634-46ae-8b76-f8d035c6ba4{number}"
         body += rtf_row([rf"{number}\par {guid}", *pair, "", "Confirmed"])
-    contents = read(rtf(body + r"\pard\par"))
-    assert translation(contents) == [target for _, target in PAIRS]
-    assert contents.tables[0].units == 3
+    contents = read(rtf(body + r"\pard\par " + body.replace("file.docx", "other.docx")))
+    assert translation(contents) == [target for _, target in PAIRS] * 2
+    assert list(contents.tables[0].lines) == [8, 14, 20, 34, 40, 46]
     assert contents.tables[0].fields[2].language == "es"
 
 
@@ -160,9 +199,11 @@ def test_merged_cells_keep_the_columns_in_place(read) -> None:
     body = rtf_row(["ID", "Source", "Target", "Notes"])
     body += "".join(rtf_row([str(number), *pair, "n"]) for number, pair in enumerate(PAIRS, 1))
     body += rtf_row(["4", "Both texts alike", "n"], edges=[1000, 3000, 4000])
+    # The edges of this row are none of the table.
+    body += rtf_row(["5", "Moved"], edges=[1000, 3500])
     contents = read(rtf(body))
-    assert [field.cells[3] for field in contents.tables[0].fields] == [
-        "4", "Both texts alike", "", "n",
+    assert [list(field.cells[3:]) for field in contents.tables[0].fields] == [
+        ["4", "5"], ["Both texts alike", "Moved"], ["", ""], ["n", ""],
     ]  # fmt: skip
 
 

@@ -40,11 +40,17 @@ def test_a_file_of_joomla(tmp_path: Path) -> None:
         (r'"a\nb"', r"a\nb"),
         ('"first\n  second"', "first\n  second"),
         ("%1 files {0}", "%1 files {0}"),
+        ('"', '"'),
     ],
 )
 def test_values(tmp_path: Path, value: str, text: str) -> None:
     table = read(tmp_path, f"a={value}\nb=x\n").tables[0]
     assert (table.fields[0].cells, table.lines[0]) == ([text, "x"], 1)
+
+
+def test_a_text_that_is_not_closed_ends_before_the_next_section(tmp_path: Path) -> None:
+    table = read(tmp_path, 'a="one\n[S]\nb=two"\n').tables[0]
+    assert (table.keys, table.fields[0].cells) == (["a", "S.b"], ['"one', 'two"'])
 
 
 def test_equal_names_are_both_kept(tmp_path: Path) -> None:

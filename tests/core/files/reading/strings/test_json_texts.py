@@ -314,6 +314,10 @@ def test_messages_of_a_browser_extension(tmp_path: Path) -> None:
         "hello": {"message": "Hello $1", "placeholders": {"who": {"content": "$1"}}},
     }
     assert messages(table_of(tmp_path, value)) == {"name": "Name", "hello": "Hello $1"}
+    value["exit"] = {"message": "Exit", "description": "", "placeholders": {}, "hash": "0"}
+    value["open"] = {"message": "Open"}
+    assert [*messages(table_of(tmp_path, value)).values()][2:] == ["Exit", "Open"]
+    del value["exit"], value["open"]
     # If its object has other members, a message is one text among others.
     value["hello"]["title"] = "T"
     assert len(messages(table_of(tmp_path, value))) == 5
@@ -363,6 +367,7 @@ def test_headers_of_messages_are_no_messages(tmp_path: Path) -> None:
         ({"src": ["a", "b"], "mt": ["c", "d"]}, ["src", "mt"]),
         ({"about": "x", "target": ["a", "b"], "hypothesis": ["c", "d"]}, ["target", "hypothesis"]),
         ({"id": [1, 2], "en": ["a", "b"], "gl": ["c", "d"]}, ["en", "gl"]),
+        ({"about": "x", "src": ["a", 1], "mt": ["c", "d"]}, ["src", "mt"]),
         (
             {"reference": [["a", "x"], ["b"]], "DeepL": ["c", "d"]},
             ["reference.0", "reference.1", "DeepL"],
@@ -376,6 +381,23 @@ def test_arrays_under_headings_are_columns(tmp_path: Path, value: Any, names: li
     assert [*columns(table)[names[-1]]] == ["c", "d"]
 
 
+def test_numbers_beside_texts_may_be_keys(tmp_path: Path) -> None:
+    table = table_of(tmp_path, [{"line": 7, "en": "a"}, {"line": 9, "en": "b"}])
+    assert table.other_keys == {"line": ["7", "9"]}
+
+
+def test_some_words_under_the_name_id_are_texts_in_indonesian(tmp_path: Path) -> None:
+    rows = [{"id": "Satu kata", "en": "One word"}, {"id": "2 kata", "en": "2 words"}]
+    assert table_of(tmp_path, rows).key_kind is None
+    rows = [{"id": "1a", "en": "One word"}, {"id": "2b", "en": "2 words"}]
+    assert table_of(tmp_path, rows).key_kind is KeyKind.COLUMN
+
+
+def test_rows_of_which_some_are_terms_are_rows(tmp_path: Path) -> None:
+    rows = [{"term": "a", "definition": "b"}, {"term": "c"}]
+    assert [*columns(table_of(tmp_path, rows))] == ["term", "definition"]
+
+
 @pytest.mark.parametrize(
     ("value", "units"),
     [
@@ -383,6 +405,9 @@ def test_arrays_under_headings_are_columns(tmp_path: Path, value: Any, names: li
         ({"text": ["a", "b"], "note": ["c", "d"]}, 4),
         ({"source": ["a", "b"], "mt": ["c"]}, 3),
         ({"source": ["a", "b"]}, 2),
+        ({"source": ["a", "b"], "foo": ["c", "d"]}, 4),
+        ({"about": "x", "source": ["a", 1, 2], "mt": ["b", 3, 4]}, 3),
+        ({"rows": [{"a": "x"}, "y"]}, 2),
         ({"title": "a", "intro": "b", "source": ["c", "d"], "mt": ["e", "f"]}, 6),
         ('{"source": ["a"], "mt": ["b"], "mt": ["c"]}', 3),
     ],
@@ -614,21 +639,21 @@ LANGUAGES = ("lang", "en", "en", ["x", "y"]), ("lang", "es", "es", ["X", ""])
 
 
 @pytest.mark.parametrize(
-    ("value", "keys"),
+    ("value", "keys", "lines"),
     [
-        ({"en": {"a": "x", "b": {"c": "y"}}, "es": {"a": "X"}}, ["a", "b.c"]),
-        ({"version": "1", "en": {"a": "x", "b": "y"}, "es": {"a": "X"}}, ["a", "b"]),
-        ({"en.a": "x", "en.b": "y", "es.a": "X"}, ["a", "b"]),
-        ({"a": {"en": "x", "es": "X"}, "b": {"en": "y"}}, ["a", "b"]),
-        ({"m": {"a": {"en": "x", "es": "X"}, "b": {"en": "y"}}}, ["m.a", "m.b"]),
+        ({"en": {"a": "x", "b": {"c": "y"}}, "es": {"a": "X"}}, ["a", "b.c"], [1, 2]),
+        ({"version": "1", "en": {"a": "x", "b": "y"}, "es": {"a": "X"}}, ["a", "b"], [2, 3]),
+        ({"en.a": "x", "en.b": "y", "es.a": "X"}, ["a", "b"], [1, 2]),
+        ({"a": {"en": "x", "es": "X"}, "b": {"en": "y"}}, ["a", "b"], [1, 3]),
+        ({"m": {"a": {"en": "x", "es": "X"}, "b": {"en": "y"}}}, ["m.a", "m.b"], [1, 3]),
     ],
 )
 def test_languages_around_or_in_messages_are_fields(
-    tmp_path: Path, value: Any, keys: list[str]
+    tmp_path: Path, value: Any, keys: list[str], lines: list[int]
 ) -> None:
     table = table_of(tmp_path, value)
     found = [(one.kind.value, one.name, one.language, [*one.cells]) for one in table.fields]
-    assert (found, table.keys) == ([*LANGUAGES], keys)
+    assert (found, table.keys, table.lines) == ([*LANGUAGES], keys, lines)
 
 
 @pytest.mark.parametrize(
@@ -640,6 +665,7 @@ def test_languages_around_or_in_messages_are_fields(
         {"it": {"a": "x", "b": "y"}, "is": {"a": "X", "b": "Y"}},
         {"en": {"a": "x", "b": "y"}, "es": {"c": "X", "d": "Y"}},
         {"en": {"a": "x", "b": "y"}, "more": {"a": "X", "b": "Y"}},
+        {"menu": {"a": "x", "b": "y"}, "more": {"a": "X", "b": "Y"}},
         {"u": "1", "v": "2", "en": {"a": "x", "b": "y"}, "es": {"a": "X", "b": "Y"}},
     ],
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format, KeyKind, Tag
 from bleu_core.files.errors import (
     BudgetExceeded,
@@ -55,7 +56,12 @@ def test_a_file_of_laravel(tmp_path: Path) -> None:
         ("$a['k'] = 'x'; $b['k'] = 'y';", [("a.k", "x"), ("b.k", "y")]),
         ("$x[] = 'a'; $x[] = 'b';", [("0", "a"), ("1", "b")]),
         ("define('A', 'x'); define(\"B\", 'y', true);", [("A", "x"), ("B", "y")]),
+        ("define('A', 'x') ?>\n<?php define('B', 'y');", [("A", "x"), ("B", "y")]),
         ("const A = 'x';", [("A", "x")]),
+        ("const A = ['a' => 'x'];", [("A.a", "x")]),
+        ("return ['x', 'y']", [("[0]", "x"), ("[1]", "y")]),
+        ("define('A', 'x'); return ['a' => 'y'];", [("A", "x"), ("a", "y")]),
+        ("$lang['a'] = 'x'; return ['b' => 'y'];", [("b", "y"), ("lang.a", "x")]),
         ("if (!defined('X')) define('X', 'x');", [("X", "x")]),
         ("if (!defined('IN')) {\n exit('no (really)');\n}\n$l['a'] = 'x';", [("a", "x")]),
         ("if (empty($lang)) { $lang = array(); }\n$lang['a'] = 'x';", [("a", "x")]),
@@ -127,10 +133,13 @@ def test_a_file_of_wordpress(tmp_path: Path) -> None:
 
 def test_inserted_values_are_tags(tmp_path: Path) -> None:
     written = ["$name", "$a[0]", "$o->p", "{$a['x']}", "${b}"]
-    found = value(tmp_path, f"\"{' '.join(written)}\" . PHP_EOL . $x['y'] . date('Y')")
+    found = value(
+        tmp_path,
+        f"\"{' '.join(written)}\" . PHP_EOL . $x['y'] . $x[$i] . $x[0] . $x[K] . date('Y')",
+    )
     assert isinstance(found, tuple)
     tags = [part.text for part in found if isinstance(part, Tag)]
-    assert tags == [*written, "PHP_EOL", "$x['y']", "date(Y)"]
+    assert tags == [*written, "PHP_EOL", "$x['y']", "$x[$i]", "$x[0]", "$x[K]", "date(Y)"]
 
 
 @pytest.mark.parametrize(
@@ -140,6 +149,7 @@ def test_inserted_values_are_tags(tmp_path: Path) -> None:
         ("return [\n'a' => fn() => 'x',\n];", 3),
         ("$a['x'] = $b ? 'y' : 'z';", 2),
         ("$a['x'] .= 'y';", 2),
+        ("$a['x'] = 'y' $a['z'] = 'w';", 2),
         ("echo 'x';", 2),
         ("function f() { return 'x'; }", 2),
         ("require 'x.php';", 2),
@@ -154,13 +164,23 @@ def test_other_code_is_refused(tmp_path: Path, code: str, line: int) -> None:
     with pytest.raises(MoreThanTexts) as error:
         read(tmp_path, f"<?php\n{code}")
     assert error.value.line == line
-    assert error.value.found[:1] in code
+    assert error.value.found
+    assert code.partition(error.value.found)[1]
 
 
 def test_nested_too_deeply(tmp_path: Path) -> None:
     for code in ("[" * 300 + "]" * 300, "(" * 300, "array_merge(" * 300):
         with pytest.raises(BudgetExceeded):
             read(tmp_path, f"<?php return {code};")
+
+
+def test_a_text_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, Resource.CHARACTERS, 20)
+    comment = "x" * 30
+    assert units(tmp_path, f"<?php\n// {comment}\nreturn ['a' => 'x'];") == [("a", "x")]
+    with pytest.raises(BudgetExceeded) as error:
+        read(tmp_path, f"<?php\nreturn ['a' => '{comment}'];")
+    assert (error.value.resource, error.value.line) == ("characters", 2)
 
 
 @pytest.mark.parametrize("code", ["return ['a' => 'x", 'return ["x" => "', "/* x", "return ['a' =>",

@@ -16,6 +16,7 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
+from bleu_core.files.reading import xml_events
 from bleu_core.files.reading.formats import may_be_readable, read_contents
 from tests.helpers.mutations import STRINGSDICT
 
@@ -46,6 +47,11 @@ EXPECTED = {
 }
 
 
+def test_members_are_read_piece_by_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(xml_events, "_PIECE", 10)
+    assert pairs(read(tmp_path, STRINGSDICT)) == EXPECTED
+
+
 def test_forms_of_variables_and_widths(tmp_path: Path) -> None:
     contents = read(tmp_path, STRINGSDICT)
     assert contents.format is Format.STRINGSDICT
@@ -68,8 +74,9 @@ def test_devices_with_variables_inside(tmp_path: Path) -> None:
     inner = {"NSStringLocalizedFormatKey": "%#@n@", "n": {"other": "Toques"}}
     rules = {"tap": {"NSStringDeviceSpecificRuleType": {"iphone": inner, "mac": "Clic"}}}
     for fmt in (BINARY, XML):
-        found = pairs(read(tmp_path, plistlib.dumps(rules, fmt=fmt)))
-        assert found == {"tap[iphone][n.other]": "Toques", "tap[mac]": "Clic"}
+        contents = read(tmp_path, plistlib.dumps(rules, fmt=fmt))
+        assert pairs(contents) == {"tap[iphone][n.other]": "Toques", "tap[mac]": "Clic"}
+    assert list(contents.tables[0].lines) == [15, 19]
 
 
 def test_plists_are_recognized_by_their_content(tmp_path: Path) -> None:
@@ -117,6 +124,8 @@ def test_values_other_than_text_are_left_out(tmp_path: Path) -> None:
         "<key>a</key><string>x <b>bold</b> y</string>",
         "<key>a</key><dict><key>b</key></dict>",
         "<key>a</key><dict><string>b</string><string>b</string></dict>",
+        "<key>a</key><dict><key>b</key><string>c</string><string>d</string><string>e</string>"
+        "</dict>",
     ],
 )
 def test_damage_is_never_skipped(tmp_path: Path, content: str) -> None:

@@ -111,6 +111,32 @@ def test_forms_of_some_languages_only(tmp_path: Path) -> None:
     }
 
 
+def test_languages_may_lack_a_string_or_be_empty(tmp_path: Path) -> None:
+    forms = plural(one="un gato", other="gatos")
+    strings = {
+        "a": {"localizations": {"es": unit("una")}},
+        "cats": {"localizations": {"es": forms, "zh": {}, "id": unit("kucing")}},
+    }
+    contents = read(tmp_path, strings)
+    assert list(contents.tables[0].keys) == ["a", "cats[one]", "cats[other]"]
+    assert texts(contents)["id"] == ["", "kucing", "kucing"]
+
+
+def test_forms_of_devices_that_a_language_lacks(tmp_path: Path) -> None:
+    localizations = {
+        language: {"variations": {"device": {"iphone": forms, "other": unit("x")}}}
+        for language, forms in (
+            ("en", plural(one="A tap", other="Taps")),
+            ("pl", plural(one="a", few="b")),
+            ("id", unit("Ketuk")),
+        )
+    }
+    contents = read(tmp_path, {"tap": {"localizations": localizations}})
+    assert list(contents.tables[0].keys)[:2] == ["tap[iphone.one]", "tap[iphone.few]"]
+    assert texts(contents)[""][:2] == ["A tap", "Taps"]
+    assert texts(contents)["id"][:2] == ["Ketuk", "Ketuk"]
+
+
 def test_devices_with_plurals(tmp_path: Path) -> None:
     device = {"iphone": plural(one="Toque", other="Toques"), "other": unit("Clic")}
     contents = read(

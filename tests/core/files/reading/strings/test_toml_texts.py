@@ -85,8 +85,11 @@ def test_nothing_to_translate(tmp_path: Path) -> None:
         read(tmp_path, "a = 1\n[b]\n")
 
 
-@pytest.mark.parametrize("text", [".".join("a" * 20_000) + ' = "x"\n', "a = " + "[" * 100_000])
-def test_nested_very_deeply(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("b = 1\n" + ".".join("a" * 20_000) + ' = "x"\n', 2), ("a = " + "[" * 100_000, None)],
+)
+def test_nested_very_deeply(tmp_path: Path, text: str, line: int | None) -> None:
     with pytest.raises(BudgetExceeded) as error:
         read(tmp_path, text)
-    assert error.value.resource == "nesting"
+    assert (error.value.resource, error.value.line) == ("nesting", line)

@@ -88,6 +88,11 @@ def test_names_of_languages_are_messages_like_others(tmp_path: Path) -> None:
         ("en.other", "Inglés"),
         ("es.other", "Español"),
     ]
+    assert units(tmp_path, "en: {a: one, b: two}\nmenu: {a: three}\n") == [
+        ("en.a", "one"),
+        ("en.b", "two"),
+        ("menu.a", "three"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -112,6 +117,11 @@ def test_names_of_languages_are_messages_like_others(tmp_path: Path) -> None:
         ("!!str 12", ["12"]),
         ("! 12", ["12"]),
         ("!!int '12'", []),
+        ("!!null 'a'", []),
+        ("!!bool 'yes'", []),
+        ("!!float '1'", []),
+        ("!!map {a: x}", ["x"]),
+        ("!!seq [x]", ["x"]),
         ("|\n  one\n  two", ["one\ntwo\n"]),
         (">-\n  one\n  two", ["one two"]),
         ("one\n  two # comment", ["one two"]),
@@ -133,8 +143,22 @@ def test_layouts_of_go_i18n(tmp_path: Path) -> None:
     )
     found = [("hello", "Hola"), ("files.one", "uno"), ("files.other", "varios")]
     assert units(tmp_path, text) == found
+    assert units(tmp_path, "- {id: hello, translation: Hola}\n- plain\n") == [
+        ("[0].id", "hello"),
+        ("[0].translation", "Hola"),
+        ("[1]", "plain"),
+    ]
     text = "hello: {hash: sha1-x, description: greeting, other: Hola}\nother: {description: d}\n"
     assert units(tmp_path, text) == [("hello.other", "Hola"), ("other.description", "d")]
+
+
+def test_names_may_be_numbers_and_aliases(tmp_path: Path) -> None:
+    assert units(tmp_path, "404: a\nb: &n c\n*n : d\n") == [("404", "a"), ("b", "c"), ("c", "d")]
+
+
+def test_of_merged_mappings_the_first_counts(tmp_path: Path) -> None:
+    text = "a: &a {k: x}\nb: &b {k: y, l: z}\nc:\n  <<: [*a, *b]\n"
+    assert units(tmp_path, text)[3:] == [("c.k", "x"), ("c.l", "z")]
 
 
 def test_aliases_and_merged_mappings(tmp_path: Path) -> None:
@@ -162,6 +186,7 @@ def test_malformed_yaml_is_refused_with_its_line(tmp_path: Path, text: str, line
     with pytest.raises(FileMalformed) as error:
         read(tmp_path, text)
     assert (error.value.line, error.value.format) == (line, "yaml")
+    assert error.value.truncated == text.startswith("a: 'x")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.files.contents import Field, plain_text
+from bleu_core.files.contents import Field, Tag, plain_text
 from bleu_core.files.errors import CueUndivided
 from bleu_core.files.reading.formats import read_contents
 
@@ -86,9 +86,18 @@ def test_scripts_tell_where_the_second_language_begins(tmp_path: Path) -> None:
     assert texts(other) == said(CHINESE)
 
 
-def test_languages_that_cannot_be_divided_are_refused(tmp_path: Path) -> None:
+def test_tags_stay_in_their_language(tmp_path: Path) -> None:
+    cues = both([f"<i>{text}</i>" for text in said(ENGLISH)], said(SPANISH))
+    one, other = fields(tmp_path, cues)
+    italic = Tag("i", "<i>"), Tag("/i", "</i>")
+    assert one.cells[0] == (italic[0], said(ENGLISH)[0], italic[1])
+    assert other.cells[0] == said(SPANISH)[0]
+
+
+@pytest.mark.parametrize("start", ["", "12:30\n"])
+def test_languages_that_cannot_be_divided_are_refused(tmp_path: Path, start: str) -> None:
     cues = both(said(ENGLISH), said(SPANISH))
-    cues[3] = cues[3].replace(" and ", "\nand ")
+    cues[3] = start + (cues[3] if start else cues[3].replace(" and ", "\nand "))
     with pytest.raises(CueUndivided) as caught:
         fields(tmp_path, cues)
     assert caught.value.line == 17
@@ -105,6 +114,7 @@ def test_languages_that_cannot_be_divided_are_refused(tmp_path: Path) -> None:
         both([NAMES[n % 4].upper() for n in range(32)], said(ENGLISH)),
         # A song in another language, in fewer than half of the cues.
         [*both(said(ENGLISH)[:10], said(SPANISH)[:10]), *said(ENGLISH)],
+        [*both(said(ENGLISH), said(SPANISH)), *said(ENGLISH)],
     ],
 )
 def test_other_cues_of_two_lines_are_one_text(tmp_path: Path, cues: list[str]) -> None:

@@ -283,6 +283,7 @@ def test_times_within_a_line_are_tags(tmp_path: Path) -> None:
         ("WEBVTT\n\nSTYLE\n00:01.000 --> 00:02.000\na\n\nNOTE to self\n00:03 --> 00:04\nb\nc\n\n"
          "REGION\n00:05.000 --> 00:06.000\nd\n\nSTYLE\n::cue { color: red }\n\nNOTE\n\n",
          ["a", "b c", "d"]),
+        ("WEBVTT\n\nNOTE\nnot yet:\n00:01.000 --> 00:02.000\na\n\n00:03 --> 00:04\nb", ["b"]),
         ("WEBVTT\n\n00:01.000 --> 00:02.000\nborn in\n1984\n\n", ["born in 1984"]),
         ("WEBVTT\n\n00:01.000 --> 00:02.000\n\n00:03.000 --> 00:04.000\nb", ["", "b"]),
         ("WEBVTT\n\n00:01.000 --> 00:02.000\n1984\n00:03.000 --> 00:04.000\nb", ["1984", "b"]),
@@ -300,6 +301,7 @@ def test_text_in_webvtt(tmp_path: Path, text: str, found: list[str]) -> None:
         ("00:01.000 --> 00:02.000\na\n\nb\n\n", 6, False),
         ("00:01.000 --> 00:02.000\na --> b\n\n", 4, False),
         ("a\nb\n00:01.000 --> 00:02.000\nc\n\n", 3, False),
+        ("NOTE a\n \nb\n\n00:01.000 --> 00:02.000\nc\n\n", 5, False),
         ("00:01.000 --> 00:02.000\na\n\n2\n", 6, True),
     ],
 )
@@ -345,6 +347,12 @@ def test_substation(tmp_path: Path) -> None:
 def test_fields_in_the_order_of_the_file(tmp_path: Path, event: str, found: str) -> None:
     text = f"[Events]\nformat: Marked, Start, End, Text\nDialogue: {event}\n"
     assert texts(read(tmp_path, text, "a.ssa")) == [found]
+
+
+def test_fields_without_a_format_are_in_the_usual_order(tmp_path: Path) -> None:
+    text = "[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,1,2,3,fx,a, b\n"
+    table = read(tmp_path, text, "a.ass")
+    assert (texts(table), list(table.times)) == (["a, b"], [(1000, 2000)])
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,52 @@ def test_times_of_nested_elements_add_up(tmp_path: Path) -> None:
     ]
 
 
+def test_of_cues_that_start_together_the_first_to_end_comes_first(tmp_path: Path) -> None:
+    body = '<p begin="1s" end="5s">C</p><p begin="1s" end="3s">B</p><p begin="1s">A</p>'
+    found = cues(read(tmp_path, document(f"<div>{body}</div>")))
+    assert [text for _, _, text in found] == ["A", "B", "C"]
+
+
+def test_paragraphs_are_those_of_the_body(tmp_path: Path) -> None:
+    head = "<metadata><p>no</p></metadata>"
+    table = read(tmp_path, document('\n<p end="1s">A</p>\n<p end="2s">B</p>', head=head))
+    assert cues(table) == [(0, 1000, "A"), (0, 2000, "B")]
+    assert table.lines == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("inside", "found"),
+    [
+        ('<span end="1s">A</span> <span end="2s">B</span>', [(0, 1000, "A"), (0, 2000, "B")]),
+        # Text without times is part of the same cue.
+        ('x<span end="1s">A</span>', [(0, 5000, "xA")]),
+        ('<span end="1s">A</span>y', [(0, 5000, "Ay")]),
+        ('<span end="1s">A</span> <span>B</span>', [(0, 5000, "A B")]),
+    ],
+)
+def test_spans_with_times_are_cues_if_all_text_is_in_them(
+    tmp_path: Path, inside: str, found: list[tuple[int, int, str]]
+) -> None:
+    assert cues(read(tmp_path, document(f'<div end="5s"><p>{inside}</p></div>'))) == found
+
+
+def test_a_paragraph_lasts_as_long_as_its_spans(tmp_path: Path) -> None:
+    body = '<p><span dur="2s">A</span></p><p dur="1s">B</p>'
+    table = read(tmp_path, document(f'<div timeContainer="seq">{body}</div>'))
+    assert cues(table) == [(0, 2000, "A"), (2000, 3000, "B")]
+
+
+def test_a_key_has_the_times(tmp_path: Path) -> None:
+    table = read(tmp_path, document('<div><p begin="0s" end="3723.045s">A</p></div>'))
+    assert table.keys == ("00:00:00,000 --> 01:02:03,045",)
+
+
+def test_the_times_of_the_body_count(tmp_path: Path) -> None:
+    text = document('<div><p begin="1s" end="2s">A</p></div>')
+    text = text.replace("<body>", '<body begin="10s">')
+    assert cues(read(tmp_path, text)) == [(11_000, 12_000, "A")]
+
+
 def test_words_that_light_up_are_one_cue(tmp_path: Path) -> None:
     words = '<p begin="1s" end="4s"><span begin="0s">One</span> <span begin="1s">two</span></p>'
     assert cues(read(tmp_path, document(f"<div>{words}</div>"))) == [(1000, 4000, "One two")]
@@ -146,6 +192,11 @@ def test_elements_other_than_text_are_left_out(tmp_path: Path) -> None:
     found = cell(tmp_path, text)
     assert plain_text(found) == "One 漢"
     assert Tag("rt", "かん") in found
+    for name in "metadata set animate image audio data title desc copyright".split():
+        assert cell(tmp_path, f"One <{name}>no</{name}>") == "One"
+    for kind in ("text", "textContainer", "delimiter"):
+        reading = f"<span tts:ruby='{kind}'>かん</span>"
+        assert cell(tmp_path, f"漢{reading}") == ("漢", Tag("rt", "かん"))
     foreign = '<div><p xmlns="urn:other" begin="0s" end="1s">no</p><p end="1s">Yes</p></div>'
     assert cues(read(tmp_path, document(foreign))) == [(0, 1000, "Yes")]
 
@@ -158,12 +209,14 @@ def test_styles_are_named_like_those_of_other_subtitles(tmp_path: Path) -> None:
         part.name
         for part in cell(
             tmp_path,
-            'x<span style="b">y</span><span tts:textDecoration="underline">z</span><span>w</span>',
+            'x<span style="b">y</span><span tts:textDecoration="underline">z</span><span>w</span>'
+            '<span tts:fontStyle="italic">v</span><span tts:fontStyle="normal">u</span>',
             head,
         )
         if isinstance(part, Tag)
     ]
-    assert names == ["b", "/b", "u", "/u", "span", "/span"]
+    plain = ["span", "/span"]
+    assert names == ["b", "/b", "u", "/u", *plain, "i", "/i", *plain]
 
 
 def test_several_languages_are_refused_and_foreign_words_are_not(tmp_path: Path) -> None:
@@ -174,8 +227,13 @@ def test_several_languages_are_refused_and_foreign_words_are_not(tmp_path: Path)
     with pytest.raises(FileUnsupported) as caught:
         read(tmp_path, document(f"<div>{both}</div>"))
     assert caught.value.kind == "TTML: en, fr"
-    few = "".join(paragraph(number, "en" if number else "fr") for number in range(10))
-    assert read(tmp_path, document(f"<div>{few}</div>")).fields[0].language == "en"
+    for foreign in (1, 2):
+        some = "".join(paragraph(n, "fr" if n < foreign else "en") for n in range(10))
+        if foreign == 1:
+            assert read(tmp_path, document(f"<div>{some}</div>")).fields[0].language == "en"
+            continue
+        with pytest.raises(FileUnsupported):
+            read(tmp_path, document(f"<div>{some}</div>"))
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,8 @@ def test_equal_headings_are_told_apart() -> None:
 def test_a_heading_that_looks_numbered_stays_distinct() -> None:
     made = table(["MT", "MT (2)", "MT"], ["a", "b", "c"])
     assert names(made) == ["MT (A)", "MT (2)", "MT (C)"]
+    made = table(["MT", "MT", "MT (A)", "mt (b)"], ["a", "b", "c", "d"])
+    assert names(made) == ["MT (2)", "MT (3)", "MT (A)", "mt (b)"]
 
 
 def test_a_column_without_heading_is_named_by_its_letter() -> None:
@@ -386,6 +388,13 @@ def test_id_is_a_key_beside_languages_if_its_cells_look_like_keys() -> None:
         assert list(made.keys) == keys
         assert made.fields[column].language is None
     assert table(["en", "id"], ["Yes", "Ya"], ["No", "Tidak"]).fields[1].language == "id"
+
+
+@pytest.mark.parametrize(("keys", "language"), [(9, None), (8, "id")])
+def test_one_text_in_ten_may_be_among_keys(keys: int, language: str | None) -> None:
+    rows = [[f"text number {row}", f"text_{row}"] for row in range(keys)]
+    made = table(["en", "id"], *rows, ["the last text", "the last key"])
+    assert made.fields[1].language == language
 
 
 # Roles

@@ -90,7 +90,7 @@ def test_delimiters_without_quotes(read, delimiter: str) -> None:
 def test_half_of_the_rows_are_enough_for_a_delimiter_and_rows_without_text_count(read) -> None:
     assert rows(read("x\nx\n,\na,b\n")) == [["x", ""], ["x", ""], ["a", "b"]]
     assert rows(read("x\nx\n\na,b\n")) == [["x"], ["x"], ["a,b"]]
-    assert rows(read("x\n\n\na,b\n")) == [["x", ""], ["a", "b"]]
+    assert rows(read("x\n\n \na,b\n")) == [["x", ""], ["a", "b"]]
     assert rows(read("x\nx\na,b\n")) == [["x"], ["x"], ["a,b"]]
 
 
@@ -115,6 +115,8 @@ def test_an_apostrophe_is_no_quote(read) -> None:
         "Hello world.\nGood morning.\n",
         "Hello\nGood morning to you\n",
         "12:30 or so\nnever\n",
+        "three words alone\n",
+        "a: b\n",
     ],
 )
 def test_text_without_delimiter_is_one_column(read, text: str) -> None:
@@ -131,6 +133,15 @@ def test_semicolons_win_over_decimal_commas(read) -> None:
 
 def test_commas_with_spaces_separate_if_all_commas_have_spaces(read) -> None:
     assert rows(read("a, b\nc, d\n")) == [["a", " b"], ["c", " d"]]
+
+
+def test_commas_with_and_without_spaces_separate(read) -> None:
+    assert rows(read("a, b\nc,d\nx\n")) == [["a", " b"], ["c", "d"], ["x", ""]]
+
+
+def test_a_heading_alone_shows_no_delimiter(read) -> None:
+    text = "Source\nOne\ttab\ntwo\nthree\n"
+    assert rows(read(text)) == [["One\ttab"], ["two"], ["three"]]
 
 
 def test_a_space_before_quotes(read) -> None:
@@ -189,6 +200,8 @@ def test_quotes_far_apart_do_not_join_rows(read, text: str) -> None:
         ('"one","",";"\n', [["one", ";"]]),
         ('"one","a;b"\n"two","c;d"\n', [["one", "a;b"], ["two", "c;d"]]),
         ('"one","two\nlines","three"\n', [["one", "two\nlines", "three"]]),
+        ('"a, b","c\nd","e, f"\n', [["a, b", "c\nd", "e, f"]]),
+        ('"a,b"\nc,d\n', [["a,b", ""], ["c", "d"]]),
     ],
 )
 def test_few_rows_are_enough_if_quotes_are_beside_delimiters(
@@ -224,8 +237,12 @@ def test_blank_rows_and_columns(read) -> None:
         ("Source;MT\n1;a;b\n2;c;d\n", (2, 3, 2)),
         # The headings show the delimiter, whatever is in the texts.
         ("Source,Reference,MT\na,b, c,d, e,f, g\nh,i,j,k,l\nm,n,o,p\n", (2, 7, 3)),
+        ("Source,MT\na, b, c, d\ne, f, g\n", (2, 4, 2)),
         # Without headings, nearly all rows show how many columns there are.
         ("a,b\n" * 20 + "c,d,e\n", (21, 3, 2)),
+        ("c,d,e\n" + "a,b\n" * 9, (1, 3, 2)),
+        # Headings on two lines.
+        ("ID,Spanish,,French\n,Reference,MT,Reference,MT\n1,a,b,c,d,e\n", (3, 6, 5)),
         # Titles above the headings.
         ("Report\n\nSource,Reference,MT\na,b,c\nd,e,f\ng,h,i,j\n", (6, 4, 3)),
     ],
@@ -246,6 +263,16 @@ def test_a_row_with_more_cells_than_columns(read, text: str, place: tuple[int, i
         ("Source,MT,\na,b,\nc,d,a note\n", ["Source", "MT", "C"]),
         # Nothing shows how many columns there are.
         ("a;b;c\nd;e\nf;g;h\n", ["A", "B", "C"]),
+        ("a,b\n" * 8 + "c,d,e\nc,d,e,f\n", ["A", "B", "C", "D"]),
+        # Titles reach beyond the table, and there are headings on two lines.
+        (
+            "Report,,,2026\n\nSource,Reference,MT\na,b,c\nd,e,f\n",
+            ["Source", "Reference", "MT"],
+        ),
+        (
+            "ID,Spanish,,French\n,Reference,MT,Reference,MT\n1,a,b,c,d\n",
+            ["ID", "Spanish Reference", "Spanish MT", "French Reference", "French MT"],
+        ),
     ],
 )
 def test_rows_of_other_lengths_that_are_no_error(read, text: str, names: list[str]) -> None:
@@ -353,12 +380,12 @@ def test_an_unclosed_quote_is_text_if_every_line_is_a_row(read) -> None:
 
 def test_a_quote_closed_after_a_thousand_lines_is_not_closed(read) -> None:
     def text(lines: int) -> str:
-        return 'a;b\nc;"' + "x\n" * lines + '"\n'
+        return 'a;b\n"c\nd";"' + "x\n" * lines + '"\n'
 
-    assert rows(read(text(1000)))[1] == ["c", "x\n" * 1000]
+    assert rows(read(text(1000)))[1] == ["c\nd", "x\n" * 1000]
     with pytest.raises(FileMalformed) as error:
         read(text(1001))
-    assert error.value.line == 2
+    assert error.value.line == 3
 
 
 def test_quotes_at_odds_with_the_rules_lose_no_letter(read) -> None:
@@ -369,9 +396,10 @@ def test_quotes_at_odds_with_the_rules_lose_no_letter(read) -> None:
 def test_nul_characters(read) -> None:
     with pytest.raises(BleuError):
         read(b"a,b\nc\0,d\n")
-    with pytest.raises(FileMalformed) as error:
-        read("\ufeffa,b\nc\0,d\n".encode())
-    assert error.value.line == 2
+    for text, line in (("\0a,b\n", 1), ("a,b\nc\0,d\n", 2)):
+        with pytest.raises(FileMalformed) as error:
+            read(f"\ufeff{text}".encode())
+        assert error.value.line == line
     assert rows(read(b"a,b\nc\0,d\n", encoding="utf-8")) == [["a", "b"], ["c\0", "d"]]
 
 

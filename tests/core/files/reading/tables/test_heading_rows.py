@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bleu_core.files.addresses import NO_HEADINGS, Role
-from bleu_core.files.assumptions import HeadingRow, TotalsRow
+from bleu_core.files.assumptions import HeadingRow, HiddenRows, TotalsRow
 from bleu_core.files.contents import UnitTable
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import make_table, with_headings
@@ -87,6 +88,8 @@ def test_headings_on_two_lines_under_merged_cells() -> None:
     assert made.assumptions == (HeadingRow(2),)
     # A merged cell in the first row of text does not make the row a heading.
     assert table(HEAD, *TEXTS, merged=((1, 2, 1, 3),)).units == 2
+    # Nor does one above it make texts headings.
+    assert table(["ID", "MT", ""], ["1", "Sí.", "No."], merged=((0, 1, 0, 2),)).units == 1
 
 
 def test_headings_on_two_lines_without_merged_cells_as_in_csv() -> None:
@@ -97,7 +100,11 @@ def test_headings_on_two_lines_without_merged_cells_as_in_csv() -> None:
     assert names(made)[3:6] == ["Google", "DeepL", "Microsoft"]
     assert made.units == 1
     # A row with a single filled cell is text.
-    assert table(above, ["", "", "", "Hola", "", "", ""], *rows).units == 2
+    for merged in ((), ((0, 3, 0, 5),)):
+        assert table(above, ["", "", "", "Hola", "", "", ""], *rows, merged=merged).units == 2
+    # Nor are words that are not known for headings, or that leave no cell empty.
+    assert table([*HEAD, ""], ["", "", "", "hola", "adiós"], *TEXTS).units == 3
+    assert table(["Source", "", "MT", ""], ["Target", "a", "Note", "b"], *TEXTS).units == 3
     assert table(HEAD, ["", "", "Sí.", "Si."], *TEXTS).units == 3
 
 
@@ -108,6 +115,9 @@ def test_equal_headings_are_told_apart_by_their_groups() -> None:
     assert names(made) == ["ID", "Spanish Reference", "Spanish MT", "French Reference", "French MT"]
     assert [field.language for field in made.fields] == [None, "es", "es", "fr", "fr"]
     assert made.assumptions == (HeadingRow(3),)
+    chosen = with_headings(table(above, below, ["1", "a b", "c d", "e f", "g h"]), 2)
+    assert chosen is not None
+    assert [field.group for field in chosen.fields] == ["", *["Spanish"] * 2, *["French"] * 2]
 
 
 def test_headings_are_in_the_row_of_the_address() -> None:
@@ -135,7 +145,13 @@ def test_headings_are_in_the_row_of_the_address() -> None:
 def test_a_first_row_that_may_be_text_is_an_assumption() -> None:
     assert table(["Output", "Ausgabe"], ["Input", "Eingabe"]).assumptions == (HeadingRow(1),)
     assert table(["Wort", "Wert"], ["a", "1"], ["b", "2"], ["c", "3"]).assumptions
-    for usual in (HEAD, ["en", "es", "MT"], ["key", "Deutsch?", "Notes"], ["Source", "Target"]):
+    for usual in (
+        HEAD,
+        ["Source", "MT", "Foo"],
+        ["en", "es", "MT"],
+        ["key", "Deutsch?", "Notes"],
+        ["Source", "Target"],
+    ):
         assert table(usual, ["a b", "c d", "e f", "g h"][: len(usual)]).assumptions == ()
 
 
@@ -146,10 +162,32 @@ def test_totals_in_the_last_row_are_no_text(first: str) -> None:
     assert made.assumptions == (TotalsRow(4),)
 
 
-def test_a_text_called_total_is_text() -> None:
-    assert table(["Source", "MT"], ["one", "uno"], ["Total", "Total"]).units == 2
-    assert table(["Source", "MT", "Score"], ["one", "uno", "1"], ["Total", "Todo", "2"]).units == 2
-    assert table(["ID", "MT", "B"], ["1", "uno", "b"], ["Total", "", ""]).units == 2
+@pytest.mark.parametrize(
+    "last",
+    [
+        ["Total", "Todo", "2", ""],
+        ["Total", "Todo", "", ""],
+        ["Total", "", "", ""],
+        ["Total", "1", "2", "3"],
+        ["Todo", "", "2", ""],
+    ],
+)
+def test_a_text_called_total_is_text(last: list[str]) -> None:
+    assert table(["Source", "MT", "Score", "B"], ["one", "uno", "1", "b"], last).units == 2
+
+
+def test_totals_alone_are_all_there_is() -> None:
+    assert table(["Source", "MT", "Score"], ["Total", "", "2"]).units == 1
+
+
+def test_what_is_said_of_the_rows_stays_when_the_headings_are_chosen() -> None:
+    made = table(["Title"], [*HEAD, "Score"], *([*row, "7"] for row in TEXTS), ["Total", "7"])
+    assert made.assumptions == (HeadingRow(2), TotalsRow(5))
+    hidden = replace(made, assumptions=(*made.assumptions, HiddenRows(1)))
+    for row in (NO_HEADINGS, 1, 2):
+        chosen = with_headings(hidden, row)
+        assert chosen is not None
+        assert chosen.assumptions == (TotalsRow(5), HiddenRows(1))
 
 
 VARIANTS = [["k1", "uno", "un", "una", "um"], ["k2", "dos", "dos", "doz", "dois"]]
@@ -178,8 +216,13 @@ def test_words_above_tell_headings_apart_below_a_title_and_in_another_order() ->
 
 
 def test_words_above_tell_unknown_headings_apart() -> None:
-    made = table(["", "One", "", "Two", ""], ["ID", "MT", "Grade", "MT", "Grade"], *VARIANTS)
-    assert names(made) == ["ID", "One MT", "One Grade", "Two MT", "Two Grade"]
+    made = table(["", "One", "", "Two", ""], ["ID", "Grade", "MT", "Grade", "MT"], *VARIANTS)
+    assert names(made) == ["ID", "One Grade", "One MT", "Two Grade", "Two MT"]
+
+
+def test_two_known_headings_in_a_group_are_enough() -> None:
+    made = table(["", "One", "", "Two"], ["ID", "Reference", "MT", "MT"], *VARIANTS)
+    assert names(made)[:4] == ["ID", "Reference", "One MT", "Two MT"]
 
 
 def test_systems_above_their_columns() -> None:
@@ -207,7 +250,9 @@ def test_two_references_of_one_system_stay_references() -> None:
         (["ID", "Reference", "MT"], ["k1", "Source", "Source"]),
         (["key", "en", "de"], ["k1", "Original", "Original"]),
         (["key", "en", "de", ""], ["k1", "Status", "Status", "see x"]),
+        (["key", "en", "de", ""], ["", "Source", "Source", "see x"]),
         (["ID", "MT", "MT"], ["k1", "Target", "Target"]),
+        (["ID", "Reference", "", "MT", ""], ["k1", "sí", "no", "sí", "no"]),
     ],
 )
 def test_equal_words_in_the_first_row_of_text_are_no_headings(
@@ -253,6 +298,32 @@ def test_titles_apart_have_no_more_cells_than_the_headings(
 
 
 @pytest.mark.parametrize(
+    ("rows", "has_titles"),
+    [
+        ([["A title"], ["Source", "Foo"]], False),
+        ([["A title"], ["Source", "MT", "Foo"]], True),
+        ([["A title"], ["Source", "es"]], True),
+        ([["A title"], ["es", "fr"]], False),
+        ([["A title"], [], ["es", "fr"]], True),
+        ([["A title"], [], ["es", "Foo"]], False),
+        ([["A title"], [], ["Source"]], False),
+        # The first row has headings, so another one has none.
+        ([["Source", "MT"], ["one", "uno"], [], ["Reference", "MT"]], False),
+    ],
+)
+def test_headings_below_titles(rows: list[list[str]], has_titles: bool) -> None:
+    made = table(*rows, ["the cat", "el gato", "x"][: len(rows[-1])])
+    assert (made.units == 1) == has_titles
+
+
+def test_a_title_merged_across_all_columns_is_no_group() -> None:
+    made = table(["Title"], HEAD, *TEXTS, merged=((0, 0, 0, 3),))
+    assert (names(made), {field.group for field in made.fields}) == (HEAD, {""})
+    assert made.head is not None
+    assert made.head.headings == (2,)
+
+
+@pytest.mark.parametrize(
     ("headings", "is_so"),
     [
         (["Spanish", "Note"], True),
@@ -280,3 +351,22 @@ def test_headings_above_are_shared_by_the_columns_below(
     merged: tuple[Merged, ...], names: list[tuple[str, str]]
 ) -> None:
     assert [*group_names([["One", "Up", ""], ["", "two", "three"]], merged)] == names
+
+
+@pytest.mark.parametrize(
+    ("rows", "merged", "names"),
+    [
+        ([["Up", ""], ["one", "two"]], (), [("one", "Up"), ("two", "Up")]),
+        (
+            [["A", "", ""], ["x", "y", ""], ["p", "q", "r"]],
+            ((0, 0, 0, 1),),
+            [("p", "A x"), ("q", "A y"), ("r", "y")],
+        ),
+        # Cells are merged with those of the first text.
+        ([["A", "B"], ["x", "y"]], ((0, 0, 5, 0),), [("x", "A"), ("y", "B")]),
+    ],
+)
+def test_headings_of_merged_cells(
+    rows: list[list[str]], merged: tuple[Merged, ...], names: list[tuple[str, str]]
+) -> None:
+    assert [*group_names(rows, merged)] == names

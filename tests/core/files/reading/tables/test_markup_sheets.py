@@ -11,6 +11,7 @@ from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat
+from bleu_core.files.reading import xml_events
 from bleu_core.files.reading.formats import read_contents
 
 ROWS = (
@@ -113,6 +114,18 @@ def test_a_merged_cell_takes_the_columns_that_it_spans(tmp_path: Path) -> None:
     )
     [table] = read(tmp_path, workbook(row("Source", "Reference", "MT") + wide)).tables
     assert [[*field.cells] for field in table.fields] == [["one"], [""], ["two"]]
+
+
+def test_headings_are_grouped_by_merged_cells(tmp_path: Path) -> None:
+    wide = '<Row><Cell/><Cell ss:MergeAcross="1"><Data>One</Data></Cell><Cell><Data>Two</Data>'
+    rows = f"{wide}</Cell></Row>" + row("ID", "Source", "MT", "MT") + row("1", "a b", "c d", "e f")
+    [table] = read(tmp_path, workbook(rows)).tables
+    assert [field.name for field in table.fields] == ["ID", "Source", "One MT", "Two MT"]
+
+
+def test_rows_are_parsed_piece_by_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(xml_events, "_PIECE", 10)
+    assert column(read(tmp_path, XML), "MT")[1:] == ("Cierra todo", "Una frase tercera")
 
 
 def test_each_sheet_is_a_table(tmp_path: Path) -> None:

@@ -32,6 +32,9 @@ DAY = datetime.datetime(2026, 1, 2, 15, 4, 5)
         ("hh:mm", "15:04"),
         ("mm:ss", "04:05"),
         ("h", "15"),
+        ("h:m", "15:4"),
+        ("m:ss", "4:05"),
+        ("yyy", "2026"),
         ("d mmm yyyy", None),
         ("dddd", None),
         ("General", None),
@@ -49,9 +52,10 @@ def test_days_times_and_durations_have_their_own_units() -> None:
     day, time = datetime.date(2026, 1, 2), datetime.time(0, 4, 5)
     assert (shown(day, "d/m/yy"), shown(day, "h:mm")) == ("2/1/26", "0:00")
     assert (shown(time, "h:mm AM/PM"), shown(time, "d h")) == ("12:04 AM", None)
+    assert shown(datetime.time(12), "h AM/PM") == "12 PM"
     long = datetime.timedelta(hours=30, seconds=61)
     assert (shown(long, "[h]:mm:ss"), shown(long, "d")) == ("30:01:01", None)
-    assert shown(-long, "[h]:mm") is None
+    assert (shown(-long, "[h]:mm"), shown(long - long, "[h]:mm")) == (None, "0:00")
     assert shown(DAY + datetime.timedelta(microseconds=600_000), "h:mm:ss") == "15:04:06"
 
 
@@ -77,8 +81,14 @@ def table(folder: Path, *formats: str, days: tuple[Any, ...] = (DAY,)) -> UnitTa
     [
         (["dd/mm/yyyy"], ["02/01/2026"]),
         (["dd/mm/yyyy", "h:mm", "d/m"], ["02/01/2026", "15:04", "2/1"]),
-        (["mm-dd-yy", "d/m/yy"], ["2026-01-02 15:04:05", "2/1/26"]),
         (["mmm-yy"], ["2026-01-02 15:04:05"]),
+        (["h:mm AM/PM", "h:mm:ss AM/PM", "h:mm"], ["3:04 PM", "3:04:05 PM", "15:04"]),
+        (["h:mm:ss", "mm:ss"], ["15:04:05", "04:05"]),
+        # These depend on the computer.
+        *(
+            ([code, "d/m/yy"], ["2026-01-02 15:04:05", "2/1/26"])
+            for code in ("mm-dd-yy", "d-mmm-yy", "d-mmm", "mmm-yy", "m/d/yy h:mm", "mmss.0")
+        ),
     ],
 )
 def test_dates_of_a_sheet(tmp_path: Path, formats: list[str], texts: list[str]) -> None:

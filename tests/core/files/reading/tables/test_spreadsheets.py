@@ -25,8 +25,9 @@ from bleu_core.files.errors import (
     NoUnits,
 )
 from bleu_core.files.reading import raw as raw_module
+from bleu_core.files.reading import xml_events
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.reading.tables import sheet_extents
+from bleu_core.files.reading.tables import sheet_details, sheet_extents
 from bleu_core.files.reading.tables.spreadsheets import cell_text
 from bleu_core.files.roles import keys_of, roles_of
 from bleu_core.progress import Progress, Stage
@@ -107,6 +108,16 @@ def test_the_content_decides_not_the_name(read, name: str) -> None:
     assert read(FILES[name], "a.docx").tables == read(FILES[name], name).tables
 
 
+@pytest.mark.parametrize("name", ["a.xlsx", "a.ods"])
+def test_parts_are_parsed_piece_by_piece(read, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(xml_events, "_PIECE", 10)
+    assert rows(read(FILES[name], name).tables[0]) == TEXTS[1:]
+    cells = f'<row r="1">{shared_cell("A1", 1)}{shared_cell("B1", 0)}</row>'
+    assert rows(read(with_shared_texts(cells, "<t>zero</t>", "<t>one</t>")).tables[0]) == [
+        ["one", "zero"]
+    ]
+
+
 def test_sheets_are_tables_and_those_without_text_are_left_out(read) -> None:
     contents = read(
         xlsx(
@@ -135,6 +146,7 @@ def test_sheets_of_open_document(read) -> None:
         ("Z", [["a"]]),
         ("A", [["b"]]),
     ]
+    assert [list(table.lines) for table in read(data, "a.ods").tables] == [[1], [1]]
 
 
 def test_row_numbers_and_letters_are_those_of_the_sheet(read) -> None:
@@ -367,6 +379,51 @@ def test_sheets_larger_than_memory(read, data: bytes, name: str, line: int, limi
     assert time.monotonic() - start < 60
 
 
+CORNERS = [(0, 0, "a"), (9, 3, "b")]
+
+
+@pytest.mark.parametrize(
+    ("data", "name"),
+    [
+        (
+            sheet(f'<row r="1">{xlsx_cell("A1")}</row><row r="10">{xlsx_cell("D10")}</row>'),
+            "a.xlsx",
+        ),
+        (
+            sheet(
+                '<row r="1"><c><v>1</v></c></row>'
+                '<row r="10"><c/><c/><c/><c t="inlineStr"><is><t>b</t></is></c></row>'
+            ),
+            "a.xlsx",
+        ),
+        (xlsb(CORNERS), "a.xlsb"),
+        (xls(CORNERS), "a.xls"),
+        (
+            # Adjacent cells, of which the record names the first and the last column.
+            xls([(0, 0, "a")], before=old_record(0x00BD, pack("<HH", 9, 0) + bytes(24) + b"\3\0")),
+            "a.xls",
+        ),
+        (xls([(0, 0, "a")], before=old_record(0x0200, pack("<IIHHH", 0, 10, 0, 4, 0))), "a.xls"),
+        (xls([(0, 0, "a")], before=old_record(0x0200, pack("<HHHHH", 0, 10, 0, 4, 0))), "a.xls"),
+    ],
+)
+def test_cells_between_the_first_and_the_last_count(
+    read, data: bytes, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, Resource.CELLS, 40)
+    assert read(data, name).tables
+    monkeypatch.setitem(LIMITS, Resource.CELLS, 39)
+    with pytest.raises(BudgetExceeded) as error:
+        read(data, name)
+    assert error.value.resource == Resource.CELLS
+
+
+def test_sizes_of_nothing_are_harmless(read) -> None:
+    nothing = old_record(0x0200, pack("<IIHHH", 0, 2**32 - 1, 0, 0, 0))
+    strings = old_record(0x00FC, pack("<II", 0, 0))
+    assert read(xls([(0, 0, "a")], before=nothing, in_book=strings), "a.xls").tables
+
+
 @pytest.mark.parametrize(
     ("data", "name"),
     [
@@ -584,6 +641,7 @@ def test_sheets_of_programs_are_parsed_once(read, monkeypatch: pytest.MonkeyPatc
         raise AssertionError("parsed twice")
 
     monkeypatch.setattr(sheet_extents, "_extent_of_xml", slow)
+    monkeypatch.setattr(sheet_details, "cells_of", slow)
     assert read(FILES["a.xlsx"]).tables
 
 
@@ -613,6 +671,7 @@ def test_workbooks_of_openpyxl(read, tmp_path: Path) -> None:
         ("Sheet", TEXTS[1:], [2, 3]),
         ("Hidden", [["2024-05-06 7:08:00", "=1+1"], ["", "0.25"]], [3, 4]),
     ]
+    assert [table.is_hidden for table in contents.tables] == [False, True]
 
 
 def _rows_of_openpyxl(path: Path) -> list[list[list[str]]]:
@@ -738,6 +797,8 @@ def test_a_column_of_formulas_alone_is_kept(read) -> None:
     assert [field.name for field in contents.tables[1].fields] == ["A", "B"]
     with pytest.raises(FormulasUnsaved):
         document_of(contents, Selection(FieldKind.COLUMN, "B", "S"))
+    rows = xlsx_rows([["x", "y"]]) + f'<row r="2">{_formula("A2")}{xlsx_cell("B2", "z")}</row>'
+    assert read(sheet(rows)).tables[0].fields[0].cells[1].startswith("=")
 
 
 def test_damage_and_cells_far_away_among_formulas_without_values(read) -> None:
@@ -762,13 +823,16 @@ def test_formulas_without_values_in_open_documents(read) -> None:
 
 def test_hidden_rows_count_and_are_reported(read) -> None:
     rows = xlsx_rows([["Source", "MT"], ["a", "b"], ["c", "d"], ["e", "f"]])
-    hidden = rows.replace('<row r="3">', '<row r="3" hidden="1">')
-    (table,) = read(sheet(hidden)).tables
-    assert (table.units, table.assumptions) == (3, (HiddenRows(1),))
+    for value in ("1", "true"):
+        hidden = rows.replace('<row r="3">', f'<row r="3" hidden="{value}">')
+        (table,) = read(sheet(hidden)).tables
+        assert (table.units, table.assumptions) == (3, (HiddenRows(1),))
     assert read(sheet(rows)).tables[0].assumptions == ()
 
 
-def test_hidden_rows_sheets_and_merged_headings_of_open_documents(read) -> None:
+def test_hidden_rows_sheets_and_merged_headings_of_open_documents(
+    read, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = "<text:p>{}</text:p></table:table-cell>"
     span = f'<table:table-cell table:number-columns-spanned="2">{text}'
     covered = "<table:covered-table-cell/>"
@@ -777,18 +841,28 @@ def test_hidden_rows_sheets_and_merged_headings_of_open_documents(read) -> None:
         ods_row(down.format("Source"), span.format("Machine translation"), covered)
         + ods_row(covered, ods_cell("Engine one"), ods_cell("Engine two"))
         + ods_row(ods_cell("a b"), ods_cell("c d"), ods_cell("e f"))
-        + ods_row(ods_cell("g h"), ods_cell("i j"), ods_cell("k l")).replace(
-            "<table:table-row", '<table:table-row table:visibility="filter"', 1
+        + "".join(
+            ods_row(ods_cell("g h"), ods_cell("i j"), ods_cell("k l")).replace(
+                "<table:table-row", f'<table:table-row table:visibility="{value}"', 1
+            )
+            for value in ("filter", "collapse", "visible")
         )
     )
-    styles = (
-        '<s:style xmlns:s="urn:oasis:names:tc:opendocument:xmlns:style:1.0" s:name="ta2">'
-        '<s:table-properties table:display="false"/></s:style>'
+    styles = "".join(
+        f'<s:style xmlns:s="urn:oasis:names:tc:opendocument:xmlns:style:1.0" s:name="{name}">'
+        f'<s:table-properties table:display="{is_shown}"/></s:style>'
+        for name, is_shown in (("ta1", "true"), ("ta2", "false"))
     )
-    old = ods_table(body, "Old").replace("<table:table ", '<table:table table:style-name="ta2" ', 1)
-    first, second = read(ods(styles + ods_table(body) + old), "a.ods").tables
+    sheets = "".join(
+        ods_table(body, name).replace(
+            "<table:table ", f'<table:table table:style-name="{style}" ', 1
+        )
+        for name, style in (("New", "ta1"), ("Old", "ta2"))
+    )
+    monkeypatch.setattr(xml_events, "_PIECE", 10)
+    first, second = read(ods(styles + sheets), "a.ods").tables
     assert [field.name for field in first.fields] == ["Source", "Engine one", "Engine two"]
-    assert (first.units, first.assumptions) == (2, (HeadingRow(2), HiddenRows(1)))
+    assert (first.units, first.assumptions) == (4, (HeadingRow(2), HiddenRows(2)))
     assert (first.is_hidden, second.is_hidden) == (False, True)
 
 

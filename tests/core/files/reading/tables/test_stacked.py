@@ -11,9 +11,10 @@ import pytest
 
 from bleu_core.files.addresses import Role, parse_address
 from bleu_core.files.assumptions import RowsSplit
-from bleu_core.files.contents import Contents
+from bleu_core.files.contents import Contents, KeyKind
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.origins import OriginKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, guess_selections, is_undecided
 
@@ -122,10 +123,17 @@ def test_a_label_in_the_first_row_of_each_system(read) -> None:
 
 def test_ids_of_segments_are_keys_of_each_system(read) -> None:
     head, *rows = stacked("System", "A", "B")
-    numbered = [[f"id-{index % 12}", *row] for index, row in enumerate(rows)]
-    contents = read([["ID", *head], *numbered])
-    (table,) = contents.tables
+    numbered = [[f"id-{index % 12}", "a note", *row] for index, row in enumerate(rows)]
+    (table,) = read([["ID", "Note", *head], *numbered]).tables
     assert list(table.keys) == [f"id-{number}" for number in range(12)]
+    assert table.key_kind is KeyKind.COLUMN
+
+
+def test_systems_without_common_ids_have_no_keys(read) -> None:
+    head, *rows = stacked("System", "A", "B", "C")
+    numbered = [[f"id-{index % 12 + 12 * (index >= 24)}", *row] for index, row in enumerate(rows)]
+    (table,) = read([["ID", *head], *numbered]).tables
+    assert (list(table.keys), table.key_kind) == ([], None)
 
 
 def undecided(contents: Contents) -> tuple[str, ...]:
@@ -158,13 +166,13 @@ def test_systems_with_other_rows_are_asked_about(read) -> None:
 
 def test_systems_with_references_of_their_own_are_asked_about(read) -> None:
     rows = [
-        [SOURCES[number], f"{GOOD[number]} {system}", system, output(system)[number]]
-        for system in ("A", "B")
+        [SOURCES[number], f"{GOOD[number]} {reference}", system, output(system)[number]]
+        for system, reference in (("A", "a"), ("B", "b"), ("C", "b"))
         for number in range(12)
     ]
     contents = read([["Source", "Reference", "System", "MT"], *rows])
     undecided(contents)
-    assert selected(contents, "B", "Reference") == tuple(f"{text} B" for text in GOOD)
+    assert selected(contents, "C", "Reference") == tuple(f"{text} b" for text in GOOD)
 
 
 @pytest.mark.parametrize("heading", ["MT system", "engine"])
@@ -176,6 +184,8 @@ def test_several_systems_without_common_sources_are_asked_about(read, heading: s
     contents = read([["Source", "Reference", heading, "MT"], *rows])
     undecided(contents)
     assert selected(contents, "Google", "MT") == tuple(output("x")[1::2])
+    origins = [[one.kind for one in table.origins.values()] for table in contents.tables]
+    assert origins == [[OriginKind.MACHINE] * 6] * 2
 
 
 @pytest.mark.parametrize("labels", [("es", "fr"), ("es-ES", "es-MX"), ("Spanish", "French")])
@@ -189,7 +199,9 @@ def test_each_language_is_asked_about(read, labels: tuple[str, str], heading: st
     contents = read([[heading, "Source", "Reference", "MT"], *rows])
     undecided(contents)
     assert selected(contents, labels[1], "Reference") == tuple(OTHER)
-    assert len({field.language for table in contents.tables for field in table.fields}) == 3
+    found = [[field.language for field in table.fields] for table in contents.tables]
+    assert len({language for _, *languages in found for language in languages}) == 2
+    assert {source for source, *_ in found} == {None}
 
 
 def test_systems_in_several_languages(read) -> None:
@@ -205,16 +217,62 @@ def test_systems_in_several_languages(read) -> None:
     assert selected(contents, "fr", "B") == tuple(f"{text} B" for text in OTHER)
 
 
-def test_systems_that_have_other_versions_within(read) -> None:
+@pytest.mark.parametrize("systems", ["AABC", "ABCC"])
+def test_systems_that_have_other_versions_within(read, systems: str) -> None:
     rows = [
         [system, source, good, prompt, f"{good} {system} {prompt}"]
-        for system, prompt in (("A", "p1"), ("A", "p2"), ("B", "p1"), ("C", "p2"))
+        for system, prompt in zip(systems, ("p1", "p2", "p1", "p2"), strict=True)
         for source, good in zip(SOURCES, GOOD, strict=True)
     ]
     contents = read([["System", "Source", "Reference", "Prompt", "MT"], *rows])
     undecided(contents)
-    assert selected(contents, "A", "p2") == tuple(f"{text} A p2" for text in GOOD)
-    assert selected(contents, "C", "MT") == tuple(f"{text} C p2" for text in GOOD)
+    assert selected(contents, systems[1], "p2" if systems == "AABC" else "MT") == tuple(
+        f"{text} {systems[1]} p2" for text in GOOD
+    )
+    assert len(contents.tables) == 3
+
+
+def test_systems_of_which_some_have_several_languages(read) -> None:
+    rows = [
+        [system, language, source, reference, f"{reference} {system}"]
+        for system, language, references in (
+            ("A", "es", GOOD),
+            ("A", "fr", OTHER),
+            ("B", "es", GOOD),
+        )
+        for source, reference in zip(SOURCES, references, strict=True)
+    ]
+    contents = read([["System", "Lang", "Source", "Reference", "MT"], *rows])
+    assert len(contents.tables) == 3
+    assert selected(contents, "A fr", "MT") == tuple(f"{text} A" for text in OTHER)
+
+
+def test_versions_are_known_by_their_equal_sources(read) -> None:
+    rows = [
+        [variant, source, f"{good} {variant}"]
+        for variant in ("base", "tuned")
+        for source, good in zip(SOURCES, GOOD, strict=True)
+    ]
+    (table,) = read([["Variant", "Source", "MT"], *rows]).tables
+    assert table.assumptions == (RowsSplit("Variant", ("base", "tuned")),)
+
+
+@pytest.mark.parametrize(
+    "labels",
+    [
+        # Texts above the first label, with equal sources.
+        [""] * 12 + ["A"] * 12 + ["B"] * 12,
+        # Texts without a label, with other sources.
+        ["A"] * 4 + [""] * 4 + ["B"] * 4,
+    ],
+)
+def test_labels_that_are_missing_divide_nothing(read, labels: list[str]) -> None:
+    rows = [
+        [label, SOURCES[number % 12], GOOD[number % 12], f"{GOOD[number % 12]} {number}"]
+        for number, label in enumerate(labels)
+    ]
+    contents = read([["System", "Source", "Reference", "MT"], *rows])
+    assert [table.units for table in contents.tables] == [len(labels)]
 
 
 @pytest.mark.parametrize(
@@ -223,6 +281,7 @@ def test_systems_that_have_other_versions_within(read) -> None:
         ("File", ["a.docx", "b.docx"]),
         ("Domain", ["news", "web", "law"]),
         ("Rating", ["1", "2", "3"]),
+        ("Type", ["DeepL", "human"]),
         ("System", ["DeepL"]),
         ("Language", ["es"]),
     ],
@@ -235,15 +294,16 @@ def test_labels_of_parts_of_one_text_divide_nothing(
         for number in range(12)
     ]
     contents = read([[heading, "Source", "Reference", "MT"], *rows])
-    assert (len(contents.tables), contents.tables[0].units) == (1, 12)
+    (table,) = contents.tables
+    assert (table.units, table.assumptions) == (12, ())
     assert texts(contents, Role.CANDIDATE) == [tuple(output("x"))]
 
 
 def test_a_few_sources_that_another_file_has_too_divide_nothing(read) -> None:
     rows = [["a.po", SOURCES[number], GOOD[number], output("x")[number]] for number in range(12)]
-    rows += [["b.po", SOURCES[number], GOOD[number], output("y")[number]] for number in range(3)]
+    rows += [["b.po", SOURCES[number], GOOD[number], output("y")[number]] for number in range(6)]
     contents = read([["File", "Source", "Reference", "MT"], *rows])
-    assert [table.units for table in contents.tables] == [15]
+    assert [table.units for table in contents.tables] == [18]
 
 
 def test_numbers_of_segments_that_start_again_in_each_file_divide_nothing(read) -> None:

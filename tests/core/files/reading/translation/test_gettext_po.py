@@ -77,7 +77,7 @@ def test_context_tells_messages_apart(tmp_path: Path) -> None:
 
 def test_comments_are_further_keys(tmp_path: Path) -> None:
     text = (
-        '#  note\n#. for translators\n#: a.c:7\n#, c-format\n#| msgid "old"\n'
+        '# note\n#.for translators\n#:a.c:7\n#, c-format\n#| msgid "old"\n'
         'msgid "one"\nmsgstr "uno"\n\nmsgid "two"\nmsgstr "dos"\n'
     )
     found = table(tmp_path, text).other_keys
@@ -108,6 +108,11 @@ def test_an_empty_plural_form_is_a_unit(tmp_path: Path) -> None:
 def test_strings_are_joined_and_unescaped(tmp_path: Path) -> None:
     text = 'msgid ""\n  "one\\n"\n\t"two"\nmsgstr "a\\tb\\\\n \\"c\\" " "d" "e"\n"f \\q \\u0041"\n'
     assert rows(tmp_path, text) == [("one\ntwo", "one\ntwo", 'a\tb\\n "c" def \\q \\u0041')]
+
+
+def test_every_escape_of_gettext_is_known(tmp_path: Path) -> None:
+    text = r'msgid "a"' + "\n" + r'msgstr "\n\t\r\b\f\v\a\"\\"' + "\n"
+    assert rows(tmp_path, text)[0][2] == '\n\t\r\b\f\v\a"\\'
 
 
 def test_a_keyword_can_stand_alone_or_close(tmp_path: Path) -> None:

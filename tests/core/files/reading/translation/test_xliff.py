@@ -501,8 +501,12 @@ def test_states_of_xliff_2():
     ("status", "mark"),
     [
         ("NotStarted", UnitMark.NOT_TRANSLATED),
-        ("Rejected", UnitMark.NEEDS_REVIEW),
+        ("AssembledFromFragments", UnitMark.NEEDS_REVIEW),
+        ("Edited", UnitMark.NEEDS_REVIEW),
+        ("MachineTranslated", UnitMark.NEEDS_REVIEW),
         ("PartiallyEdited", UnitMark.NEEDS_REVIEW),
+        ("Pretranslated", UnitMark.NEEDS_REVIEW),
+        ("Rejected", UnitMark.NEEDS_REVIEW),
         ("ManuallyConfirmed", None),
     ],
 )
@@ -638,8 +642,10 @@ def test_definitions_are_those_of_their_file():
     files = [xliff_1(unit("<x id='1'/>A"), head=head.format(code)) for code in "ab"]
     files.append(xliff_1(unit("<x id='1'/>A")))
     inner = [text[text.index("<file") : text.index("</xliff>")] for text in files]
-    cells = table(files[0].replace(inner[0], "".join(inner))).fields[0].cells
-    assert [cell[0].text for cell in cells] == ["a", "b", '<x id="1"/>']
+    inner[1:] = [text.replace("a.html", "b.html") for text in inner[1:]]
+    found = table(files[0].replace(inner[0], "".join(inner)))
+    assert [cell[0].text for cell in found.fields[0].cells] == ["a", "b", '<x id="1"/>']
+    assert found.keys == ["a.html / u", "b.html / u", "b.html / u"]
 
 
 DATA = (
@@ -933,6 +939,11 @@ PHRASE = "xmlns:m='http://www.memsource.com/mxlf/2.0' "
             "",
             Origin(OriginKind.MEMORY, "", 101),
         ),
+        (
+            f"{PHRASE} m:trans-origin='tm' m:score='0.87654'",
+            "",
+            Origin(OriginKind.MEMORY, "", 87.65),
+        ),
         (f"{PHRASE} m:trans-origin='null' m:score='0.87'", "", None),
         ("", "<target>b</target>", None),
         ("", "<target state-qualifier='mt-suggestion'>b</target>", Origin(OriginKind.MACHINE)),
@@ -959,3 +970,74 @@ def test_what_memoq_inserted_has_an_origin(
     source: str, match_type: str, quality: float, origin: Origin
 ) -> None:
     assert _memoq_origin(source, match_type, quality) == origin
+
+
+@pytest.mark.parametrize(
+    ("attributes", "proposal"),
+    [
+        ("origin='Main' match-quality='78%'", ("Main", 78, Origin(OriginKind.UNKNOWN, "Main", 78))),
+        ("origin='Main' tool-id='MT'", ("Main", None, Origin(OriginKind.MACHINE, "Main"))),
+        ("origin='memsource-x' match-quality='0.87654'",
+         ("memsource-x", 0.87654, Origin(OriginKind.UNKNOWN, "memsource-x", 87.65))),
+        ("origin='memsource-x'",
+         ("memsource-x", None, Origin(OriginKind.UNKNOWN, "memsource-x"))),
+        ("", ("", None, Origin(OriginKind.UNKNOWN))),
+        # Other versions of the text are no suggestions.
+        ("origin='Main' alttranstype='rejected'", ("rejected", None, None)),
+    ],
+)  # fmt: skip
+def test_a_proposal_has_an_origin(attributes: str, proposal: tuple[object, ...]) -> None:
+    body = unit("a", f"<alt-trans {attributes}><target>b</target></alt-trans>")
+    (found,) = table(xliff_1(body)).fields[2].proposals[0]
+    assert (found.origin, found.quality, found.suggested_by) == proposal
+    assert not found.is_inserted
+
+
+def test_the_state_of_a_proposal_tells_its_kind_and_whether_it_was_inserted() -> None:
+    body = unit(
+        "a",
+        "<alt-trans origin='X'><target state-qualifier='mt-suggestion'>b</target></alt-trans>"
+        "<alt-trans origin='X' alttranstype='accepted'><target>c</target></alt-trans>"
+        "<alt-trans origin='Y'><target/></alt-trans>",
+    )
+    (_, _, field) = table(xliff_1(body)).fields
+    assert [(each.suggested_by.kind, each.is_inserted) for each in field.proposals[0]] == [
+        (OriginKind.MACHINE, False),
+        (OriginKind.UNKNOWN, True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("attributes", "origin", "by"),
+    [
+        ("type='mt'", "MT", Origin(OriginKind.MACHINE)),
+        ("type='tm' origin='main'", "main", Origin(OriginKind.MEMORY, "main")),
+        ("origin='main'", "main", Origin(OriginKind.UNKNOWN, "main")),
+        # A match for reference is in another language.
+        ("type='mt' reference='yes'", "MT", None),
+    ],
+)
+def test_a_match_of_xliff_2_has_an_origin(attributes: str, origin: str, by: Origin | None) -> None:
+    match = f"<mtc:match ref='#s' {attributes}><target>b</target></mtc:match>"
+    body = f"<unit id='u'><mtc:matches>{match}</mtc:matches>{segment('a', id='s')}</unit>"
+    (found,) = table(xliff_2(body)).fields[2].proposals[0]
+    assert (found.origin, found.suggested_by) == (origin, by)
+
+
+def test_segments_of_trados_have_origins_or_else_that_of_their_unit() -> None:
+    definitions = (
+        '<sdl:seg id="1" origin="interactive" percent="7"><sdl:prev-origin origin="mt"/></sdl:seg>'
+        '<sdl:seg id="2" conf="Draft"/>'
+    )
+    sides = mrk("1", "a") + mrk("2", "b")
+    target = f"<target state-qualifier='tm-suggestion'>{sides}</target>"
+    more = f"<sdl:seg-defs>{definitions}</sdl:seg-defs>"
+    body = f"<trans-unit id='u'>{segmented(sides, target, more)}</trans-unit>"
+    kinds = {index: one.kind for index, one in table(xliff_1(body)).origins.items()}
+    assert kinds == {0: OriginKind.MACHINE, 1: OriginKind.MEMORY}
+
+
+def test_what_memoq_inserted_into_a_unit_is_shown_with_its_first_segment() -> None:
+    match = '<mq:insertedmatch source="MT"><target>x</target></mq:insertedmatch>'
+    body = unit(mrk("1", "a") + mrk("2", "b"), match)
+    assert table(xliff_1(body)).fields[2].cells == ["x", ""]

@@ -26,7 +26,7 @@ from bleu_core.files.reading.formats import may_be_readable, read_contents
 from bleu_core.files.selection import available
 from bleu_core.pairing.pairs import pair
 from bleu_core.progress import Progress
-from tests.helpers.office_files import archive
+from tests.helpers.office_files import archive, xlsx, xlsx_rows
 
 
 def xliff(*units: tuple[str, str, str], language: str = "es", more: str = "") -> str:
@@ -104,6 +104,9 @@ def test_files_to_be_translated_are_left_out_beside_translations(tmp_path: Path)
     contents = read(tmp_path, {"en/a.sdlxliff": empty, "es/a.sdlxliff": FIRST}, "a.sdlppx")
     assert [table.name for table in contents.tables] == ["es/a.sdlxliff"]
     assert [table.name for table in read(tmp_path, {"en/a.xlf": empty}).tables] == ["en/a.xlf"]
+    half = xliff(("1", "One", "Uno"), ("2", "Two", ""))
+    halves = read(tmp_path, {"a.xlf": half, "b.xlf": FIRST})
+    assert [table.name for table in halves.tables] == ["a.xlf", "b.xlf"]
 
 
 def test_languages_are_not_mixed(tmp_path: Path) -> None:
@@ -172,6 +175,12 @@ def test_the_columns_of_tables_inside_keep_their_languages(tmp_path: Path) -> No
     table = "id,en,es\n1,One way to go,Un camino por recorrer\n"
     [found] = read(tmp_path, {"a.csv": table}).tables
     assert [field.language for field in found.fields] == [None, "en", "es"]
+
+
+def test_the_sheets_of_a_workbook_inside_have_its_name(tmp_path: Path) -> None:
+    one, two = xlsx({"S": xlsx_rows([["a"]])}), xlsx({s: xlsx_rows([["a"]]) for s in ("S", "T")})
+    names = [table.name for table in read(tmp_path, {"one.xlsx": one, "two.xlsx": two}).tables]
+    assert names == ["one.xlsx", "two.xlsx/S", "two.xlsx/T"]
 
 
 @pytest.mark.parametrize(
