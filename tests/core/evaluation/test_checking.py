@@ -82,9 +82,9 @@ def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> 
 
 
 def test_texts_of_a_report_are_found_by_their_names_in_it() -> None:
-    lines = ["The cat sat <b>here</b>.", "The dog sat there."]
+    first = "The cat sat <b>here</b>."
     reference, other, same = (
-        Document.from_segments(name, lines[:1] + [f"A {word} is there."])
+        Document.from_segments(name, [first, f"A {word} is there."])
         for name, word in (("a.txt", "dog"), ("b.txt", "cat"), ("a.txt", "bird"))
     )
     report = check_texts(candidates=[other, same], references=[reference])
