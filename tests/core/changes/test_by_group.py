@@ -87,6 +87,16 @@ def test_p_values_are_corrected_for_their_number(table: Callable[..., Path]) -> 
     assert least.p_holm == pytest.approx(3 * least.p_value)
 
 
+@pytest.mark.parametrize(("count", "compared"), [(1, 0), (2, 1)])
+def test_origins_of_a_single_suggestion_are_not_compared(
+    table: Callable[..., Path], count: int, compared: int
+) -> None:
+    rows = [(*pair, "DeepL") for pair in EDITED[:2]]
+    rows += [(*pair, "Google") for pair in EDITED[2 : 2 + count]]
+    _, changes = analyzed(table(rows))
+    assert len(group_changes(changes, "origin").comparisons) == compared
+
+
 def test_one_origin_is_compared_with_nothing() -> None:
     _, changes = changes_between(["uno", "dos"], ["uno", "tres"])
     result = group_changes(changes, "origin")
