@@ -127,6 +127,11 @@ def test_a_difference_is_significant_below_the_level(
     assert found.to_dict()["significant"] is is_significant
 
 
+def test_suggestions_that_were_left_as_they_are_are_counted() -> None:
+    _, changes = changes_between(["uno", "dos", "tres"], ["uno", "dos", "tre"])
+    assert [row.unchanged for row in group_changes(changes, "origin").rows] == [2]
+
+
 def test_a_single_suggestion_has_no_interval() -> None:
     for count in (1, 2):
         _, changes = changes_between(["uno"] * count, ["otro"] * count)

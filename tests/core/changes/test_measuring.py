@@ -95,6 +95,8 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
         ("Uno  dos.", "Uno dos.", "85", ChangeKind.SPACE),
         ("uno dos", "Uno dos", "85", ChangeKind.CASE),
         ("Uno, dos.", "uno dos", "50", ChangeKind.PUNCTUATION),
+        # As many letters, but others.
+        ("uno dos.", "uno dot!", "75", ChangeKind.TEXT),
         ("caf\u00e9", "cafe\u0301", "100", ChangeKind.NONE),
         ("Uno 5 %", "Uno 5 €", "85", ChangeKind.TEXT),
     ],
@@ -224,6 +226,12 @@ def test_weighted_words_and_prices_are_exact(tmp_path: Path) -> None:
     assert changes.sums.price == Decimal("0.68")
     assert changes.unit == "source_words"
     assert changes.bands[0].weight == Decimal("0.01")
+
+
+def test_characters_are_weighted_if_the_scheme_says_so() -> None:
+    for source, unit in ((["one"], "source_characters"), ((), "target_characters")):
+        _, changes = changes_between(["uno"], ["uno"], source, Scheme(unit="characters"))
+        assert changes.unit == unit
 
 
 def test_without_a_source_the_target_is_weighted() -> None:
