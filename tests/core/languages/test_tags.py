@@ -286,6 +286,10 @@ MIXED = ["在 Visual Studio Code 中打开终端", "PostgreSQL Server", "GitHub 
         ("zh", [], ["学校で勉強する"], "ja"),
         (None, ["r.ja"], ["東京都", "霞が関一丁目二番地合同庁舎第三号館"], "ja"),
         (None, ["r.ja"], SIMPLIFIED, "zh-CN"),
+        # A few kana may be Japanese, but a letter of another script is none of that.
+        (None, ["r.ja"], ["優の良品店鋪開業了，你們都來，今天全部商品打八折"], "ja"),
+        (None, ["r.th"], ["優良品店鋪開業了，你們都來 ก"], "zh-TW"),
+        ("es", [], SIMPLIFIED, "zh-CN"),
         (None, ["r.el"], SIMPLIFIED, "zh-CN"),
         (None, ["r.yue"], TRADITIONAL, "yue"),
     ],
@@ -438,6 +442,7 @@ NAMES = [
     ("zh-CN", "", "Hans", "汉语"),
     ("zh-TW", "", "Hant", "漢語"),
 ]
+WORDS = [f"{one}{other}o" for one in "bcdfglmnprst" for other in "as el in ut ar el ot".split()]
 # Of several languages in these scripts, the letters alone tell none.
 SHARED = {"Latn", "Cyrl", "Arab", "Deva", "Ethi", "Beng"}
 
@@ -470,3 +475,9 @@ def test_a_language_may_have_several_scripts(tag: str, scripts: set[str]) -> Non
     found = {script for script in ("Latn", "Cyrl", "Arab", "Deva") if is_written_in(tag, script)}
     assert found == scripts
     assert is_written_in(tag, None)
+
+
+def test_all_segments_of_a_short_text_tell_its_words() -> None:
+    spanish = " ".join(f"el {word} que los de la {word} se por las" for word in WORDS)
+    found = find_language(None, ["a.txt"], "Latn", segments=["…", spanish])
+    assert (found.tag, found.source) == ("es", LanguageSource.WORDS)
