@@ -183,8 +183,11 @@ def test_one_folder_with_both_sides(
 
 
 def test_one_folder_whose_sides_cannot_be_told(tmp_path: Path) -> None:
-    with pytest.raises(FolderHasOneSide):
-        pair_folders(references=tree_of(tmp_path / "both", "a.txt", "b.txt"))
+    for number, names in enumerate(
+        (("a.txt", "b.txt"), ("a.ref.txt", "b.ref.txt"), ("a.mt.txt", "b.mt.txt"))
+    ):
+        with pytest.raises(FolderHasOneSide):
+            pair_folders(references=tree_of(tmp_path / f"{number}", *names))
     pairing = pair_folders(references=tree_of(tmp_path / "x", "a.ref.txt", "a.mt.txt", "b.txt"))
     assert unpaired_of(pairing) == [("reference", "b.txt", "no_role")]
 
