@@ -15,7 +15,13 @@ from bleu_core.files.units import Units
 from bleu_core.projects.project import Project
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import Resampling, Settings
-from bleu_core.workspace.comparison import compare_runs, segment_changes, worse_since
+from bleu_core.workspace.comparison import (
+    compare_runs,
+    differing_options,
+    differing_tables,
+    segment_changes,
+    worse_since,
+)
 from bleu_core.workspace.errors import CandidatesDiffer
 from bleu_core.workspace.runs import run_of
 
@@ -233,3 +239,64 @@ def test_documents_are_exchanged_as_a_whole_in_candidates_and_in_runs(tmp_path: 
     later = run({"old": NEW[8:]}, REFERENCE[8:])
     comparison = compare_runs(run_of(alone[0]), run_of(later), metrics=["bleu"], resampling=TEST)
     assert comparison.document_numbers == numbers[8:]
+
+
+SIGNED = "nrefs:1|case:mixed|eff:no|ngram:4|tok:13a|smooth:none|reflen:closest|version:x-1"
+
+
+@pytest.mark.parametrize(
+    ("change", "differing"),
+    [
+        *((f"|{key}:{value}", ()) for key, value in (
+            ("pairs", "key"), ("repairs", "2"), ("out", "heading[1]"), ("bs", "1000"),
+            ("ar", "10000"), ("verdicts", "2000"), ("docs", "3"), ("seed", "1"),
+            ("version", "x-2"), ("file", "a.txt"), ("sha256", "0"), ("differing", "3"),
+            ("nrefs", "2"),
+        )),
+        *((f"|{key}:{value}", ((key, was, value),)) for key, was, value in (
+            ("case", "mixed", "lc"), ("eff", "no", "yes"), ("ngram", "4", "3"),
+            ("tok", "13a", "char"), ("smooth", "none", "exp"), ("reflen", "closest", "shortest"),
+            ("nc", "", "6"), ("nw", "", "2"), ("beta", "", "3"), ("norm", "", "t2s"),
+            ("tags", "", "text"), ("ph", "", "remove"), ("punct", "", "no"), ("asian", "", "yes"),
+        )),
+    ],
+)  # fmt: skip
+def test_signatures_differ_in_what_statistics_depend_on(
+    change: str, differing: tuple[tuple[str, str, str], ...]
+) -> None:
+    # Of a key that comes twice, the last value counts.
+    assert differing_options(SIGNED, f"{SIGNED}{change}") == differing
+
+
+def test_changes_of_all_texts_are_those_in_the_signature_of_bleu() -> None:
+    ter = "nrefs:1|case:lc|norm:no|tok:tercom|version:x"
+    for texts, differing in (
+        (None, ()),
+        ((SIGNED, SIGNED), ()),
+        ((SIGNED, f"{SIGNED}|norm:t2s"), (("norm", "", "t2s"),)),
+        ((f"{SIGNED}|tags:text", SIGNED), (("tags", "text", ""),)),
+        ((SIGNED, f"{SIGNED}|ph:remove"), (("ph", "", "remove"),)),
+        # BLEU's own options are not those of another metric.
+        ((SIGNED, f"{SIGNED}|smooth:exp"), ()),
+    ):
+        assert differing_options(ter, ter, texts=texts) == differing
+    # The option of TER itself is told once.
+    own = differing_options(ter, f"{ter}|norm:yes", texts=(SIGNED, f"{SIGNED}|norm:t2s"))
+    assert own == (("norm", "no", "yes"),)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "tables"),
+    [
+        ("intl-regex-1", "intl-regex-2", ("intl-regex-1", "intl-regex-2")),
+        ("intl-regex-1", "intl-regex-1", ()),
+        ("intl-regex-1", "13a", ()),
+        ("intl", "intl-regex-1", ("intl", "intl-regex-1")),
+    ],
+)
+def test_tables_of_a_package_do_not_make_scores_incomparable(
+    old: str, new: str, tables: tuple[str, ...]
+) -> None:
+    before, after = (SIGNED.replace("13a", name) for name in (old, new))
+    assert differing_tables(before, after) == tables
+    assert bool(differing_options(before, after)) is (not tables and old != new)
