@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -10,6 +12,7 @@ import numpy as np
 import pytest
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.given_scores import GivenScores
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 from bleu_core.projects.project import Project
@@ -22,8 +25,8 @@ from bleu_core.workspace.comparison import (
     segment_changes,
     worse_since,
 )
-from bleu_core.workspace.errors import CandidatesDiffer
-from bleu_core.workspace.runs import run_of
+from bleu_core.workspace.errors import CandidatesDiffer, SegmentsUnknown, StatisticsUnknown
+from bleu_core.workspace.runs import Run, run_of
 
 TEST = Resampling(paired_test="bs", resamples=200)
 SETTINGS = Settings(metrics=("bleu", "chrf", "ter"), resampling=TEST)
@@ -300,3 +303,47 @@ def test_tables_of_a_package_do_not_make_scores_incomparable(
     before, after = (SIGNED.replace("13a", name) for name in (old, new))
     assert differing_tables(before, after) == tables
     assert bool(differing_options(before, after)) is (not tables and old != new)
+
+
+def judged(scores: Sequence[float], text: list[str] = OLD, settings: Settings = SETTINGS) -> Run:
+    given = [GivenScores.of("esa", [*scores, *[math.nan] * (80 - len(scores))])]
+    return run_of(
+        evaluate(candidates={"mt": text}, references=[REFERENCE], settings=settings, given=given)
+    )
+
+
+def test_given_scores_are_compared_where_both_runs_have_some() -> None:
+    old, new = judged([50, math.nan, 70, 60]), judged([60, 90, math.nan, 40])
+    comparison = compare_runs(old, new, metrics=["esa"], resampling=TEST)
+    esa = comparison.candidates[0].metric("esa")
+    before, after = comparison.statistics(esa)
+    assert np.flatnonzero(before[:, 1]).tolist() == np.flatnonzero(after[:, 1]).tolist() == [0, 3]
+    assert esa.comparison is not None
+    assert (esa.comparison.judged, esa.comparison.difference) == (2, -5)
+    with pytest.raises(StatisticsUnknown):
+        compare_runs(judged([50]), judged([math.nan, 50]), metrics=["esa"], resampling=TEST)
+
+
+def test_a_tested_candidate_has_its_name_in_each_run() -> None:
+    old, new = run_of(run({"v1": OLD}, REFERENCE)), run_of(run({"v2": NEW}, REFERENCE))
+    comparison = compare_runs(old, new, names=[("v1", "v2")], resampling=TEST)
+    tested = comparison.candidates[0].metric("bleu").comparison
+    assert tested is not None
+    assert (tested.baseline, tested.candidate) == ("v1", "v2")
+    untested = compare_runs(old, new, names=[("v1", "v2")], tested=False)
+    bleu = untested.candidates[0].metric("bleu")
+    assert (bleu.comparison, bleu.old_in_common) == (None, old.candidates[0].bleu.percent)
+
+
+def test_segments_need_to_be_known_only_to_compare_scores() -> None:
+    new = run_of(run({"mt": NEW}, [*REFERENCE[:-1], "Another."]))
+    for settings, is_needed in ((SETTINGS, True), (replace(SETTINGS, lowercase=True), False)):
+        old = replace(run_of(run({"mt": OLD}, REFERENCE, settings)), segment_digests=lambda: None)
+        metrics = ["bleu"]
+        if is_needed:
+            with pytest.raises(SegmentsUnknown):
+                compare_runs(old, new, metrics=metrics)
+        else:
+            found = compare_runs(old, new, metrics=metrics)
+            assert found.common == 0
+            assert found.candidates[0].metric("bleu").refusal == "other_options"
