@@ -214,3 +214,20 @@ def test_nearly_all_lines_are_divided(own: list[str], is_found: bool) -> None:
         assert cut.part("no sign") is None
         assert cut.rest("no sign") == "no sign"
         assert not cut.is_shared
+
+
+@pytest.mark.parametrize(("same", "is_found"), [(24, True), (25, False)])
+def test_labels_differ_from_line_to_line(same: int, is_found: bool) -> None:
+    own = [
+        f"{'somebody' if row < same else f'{NAMED[row % 10]}x{row}'} ||| {text}"
+        for row, text in enumerate(WORDED[:40])
+    ]
+    assert (find_cuts([WORDED[:40], own])[1] is not None) is is_found
+
+
+@pytest.mark.parametrize("sign", ["|", "#", " - "])
+def test_a_label_may_be_a_single_letter(sign: str) -> None:
+    own = [f"{chr(65 + row % 26)}{sign}{text}" for row, text in enumerate(WORDED[:40])]
+    _, cut = find_cuts([WORDED[:40], own])
+    assert cut is not None
+    assert [*map(cut.rest, own)] == WORDED[:40]
