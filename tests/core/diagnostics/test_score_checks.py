@@ -31,7 +31,7 @@ from bleu_core.diagnostics.model import (
 )
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.score_checks import check_identical, is_post_edited
-from bleu_core.diagnostics.shared_checks import TokenizedTexts, check_tokenized
+from bleu_core.diagnostics.shared_checks import TokenizedTexts, check_case, check_tokenized
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document, read_document
 from bleu_core.normalization.tokenized import tokenized_segments
@@ -616,3 +616,18 @@ def test_names_say_that_a_text_was_post_edited(name: str, is_said: bool) -> None
     own, plain = Document.from_segments(name, ["a"]), Document.from_segments("x.txt", ["a"])
     assert is_post_edited(own, [plain]) is is_said
     assert is_post_edited(plain, [plain, own]) is is_said
+
+
+def test_of_a_text_in_another_language_only_that_is_told() -> None:
+    names = [f"{one}{two}rcelonians" for one in "BCDFGLMNPR" for two in "aeiouyhlr"] * 2
+    reference = [
+        f"The old man and the sea were not for those who had it in {name}" for name in names
+    ]
+    own = [
+        f"El viejo y la mar no son para los que han ido en este a {name.upper()}" for name in names
+    ]
+    found = kinds(score_diagnostics([reference], own))
+    assert Kind.WRONG_LANGUAGE in found
+    assert not {Kind.CASE, Kind.TYPOGRAPHY, Kind.FOREIGN_SEGMENTS, Kind.UNRELATED} & {*found}
+    # The names are those of the reference but for the case.
+    assert [*check_case(candidate_text(own), Document.from_segments("r", reference))]
