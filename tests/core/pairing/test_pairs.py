@@ -805,14 +805,3 @@ def test_rows_of_equal_texts_paired_by_position_are_equal() -> None:
     for index in (-1, 3):
         with pytest.raises(IndexError):
             rows[index]
-
-
-def test_rows_by_position_are_a_sequence() -> None:
-    rows = SameIndex(3, 2)
-    assert [*rows] == [((0,), (0,)), ((1,), (1,)), ((2,), (2,))]
-    for outside in (-1, 3):
-        with pytest.raises(IndexError):
-            rows[outside]
-    assert rows == SameIndex(3, 2)
-    for other in (SameIndex(3, 3), SameIndex(2, 2), [*rows], None):
-        assert rows != other
