@@ -263,11 +263,11 @@ def _find_moves(
                 weight = sum(_weight(unit) for unit in own[start : start + size])
                 if weight >= _MOVED_WEIGHT and (start, at) not in aligned:
                     found.append((weight, start, at, size))
-    # The longest first; each part moves only once.
+    # The longest first, of equal ones the first in the texts; each part moves only once.
     moves = []
     used: set[int] = set()
     other_used: set[int] = set()
-    for _, start, at, size in sorted(found, key=lambda move: (-move[0], move[1], move[2])):
+    for _, start, at, size in sorted(found, key=lambda move: -move[0]):
         if used.isdisjoint(range(start, start + size)) and other_used.isdisjoint(
             range(at, at + size)
         ):

@@ -193,11 +193,9 @@ def count_ngrams_lacking(
 
 def _lacking(ngrams: DistinctNgrams, lack: Lack) -> Integers:
     """Return the number of times each n-gram is missed or invented."""
-    more: Integers = ngrams.most - ngrams.own
-    if lack is Lack.INVENTED:
-        more = -more
-    more[more < 0] = 0
-    return more
+    more = ngrams.most - ngrams.own
+    lacking: Integers = np.maximum(more if lack is Lack.MISSED else -more, 0)
+    return lacking
 
 
 def _occurring(ngrams: DistinctNgrams, lack: Lack) -> Integers:

@@ -330,7 +330,7 @@ class SegmentTable:
         """Return the segments that diagnostics are about; one about every segment is about none."""
         about = np.zeros(len(self), bool)
         for each in diagnostics:
-            if each.severity is not Severity.NOTE and 0 < len(each.rows) < len(self):
+            if each.severity is not Severity.NOTE and len(each.rows) < len(self):
                 about[segments_of(self.evaluation, each.rows)] = True
         return about
 

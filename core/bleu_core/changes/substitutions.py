@@ -121,17 +121,15 @@ def _replaced(texts: Characters) -> Iterator[tuple[int, tuple[str, str]]]:
         for step in Levenshtein.opcodes(before, after):
             if step.tag != "replace":
                 continue
-            own, others = step.src_end - step.src_start, step.dest_end - step.dest_start
-            if max(own, others) > _MOST_TOKENS:
+            # As many tokens are replaced as stand in their place.
+            size = step.src_end - step.src_start
+            if size > _MOST_TOKENS:
                 continue
-            one = spans.some(first + step.src_start, own)
-            other = spans.some(other_first + step.dest_start, others)
-            # Words in the same place of phrases of the same length stand for each other; Chinese
-            # characters do not.
-            is_chinese = any(map(_is_chinese, "".join((*one, *other))))
-            if len(one) == len(other) and not is_chinese:
-                pairs = list(zip(one, other, strict=True))
-            else:
+            one = spans.some(first + step.src_start, size)
+            other = spans.some(other_first + step.dest_start, size)
+            # Words in the same place stand for each other; Chinese characters do not.
+            pairs = list(zip(one, other, strict=True))
+            if any(map(_is_chinese, "".join((*one, *other)))):
                 pairs = [(_together(one), _together(other))]
             for pair in pairs:
                 if all(any(map(str.isalnum, words)) for words in pair):

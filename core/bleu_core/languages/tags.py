@@ -449,8 +449,7 @@ def _stem_tag(stem: str) -> str | None:
 
     Three letters alone do not count: most are words or abbreviations.
     """
-    match = _TAG.fullmatch(stem)
-    if match is None or (len(stem) == 3 and not any(match.groups()[1:])):
+    if len(stem) == 3 or not _TAG.fullmatch(stem):
         return None
     try:
         parse_known_language(stem)
@@ -513,7 +512,7 @@ def find_script(segments: Iterable[str]) -> str | None:
     # With fewer kana, as in addresses, the characters themselves decide.
     for code, may_be_all in (("Jpan", _are_japanese(sample)), ("Kore", False)):
         is_enough = may_be_all or letters[code] * 10 >= counts["Han"]
-        if is_enough and counts["Han"] > 0 and letters[code] > 0:
+        if is_enough and letters[code] > 0:
             letters[code] += letters.pop("Hani")
             break
     if _is_chinese_with_latin(sample, counts["Han"]):

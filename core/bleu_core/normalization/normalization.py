@@ -137,7 +137,7 @@ def _tag() -> regex.Pattern[str]:
 
 
 def _without_markup(text: str) -> str:
-    if "<" not in text or ">" not in text:
+    if "<" not in text:
         return text
     pattern = _tag()
     closed = {tag["name"].lower() for tag in pattern.finditer(text) if tag["closing"]}

@@ -88,9 +88,7 @@ class Substituted:
         if other is None:
             signs = {written for written, _ in self.pairs}
         else:
-            words = [
-                rf"(?<!\w){re.escape(word)}(?!\w)" for word in self._lost_words(segment, other)
-            ]
+            words = [*self._lost_words(segment, other)]
             signs = {*self._signs_in(segment, other)}
             for notation in self.notations:
                 signs |= {each for each, _ in notation.writings(segment) if each not in other}
@@ -118,14 +116,17 @@ class Substituted:
         return any(self._lost_words(segment, other))
 
     def _lost_words(self, segment: str, other: str) -> Iterator[str]:
-        """Yield the words of the counterpart that a segment has without some of their letters."""
+        """Yield patterns of the words that a segment has without some of their letters."""
         lost, words = self._written, {*other.split()}
         written = {
             self._meant.sub(lambda found: lost[found.group()], word) for word in words
         } - words
         for word in written:
+            # Hardly any is in the segment at all.
             if word in segment and re.search(r"[^\W\d_]{2}", word):
-                yield word
+                pattern = rf"(?<!\w){re.escape(word)}(?!\w)"
+                if re.search(pattern, segment):
+                    yield pattern
 
     @cached_property
     def _lost(self) -> list[tuple[str, str]]:

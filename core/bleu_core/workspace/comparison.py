@@ -27,12 +27,9 @@ from bleu_core.workspace.runs import Run, RunCandidate, RunScore
 
 # Keys of a signature on which the statistics of a segment do not depend. The number of references
 # is among them because segments in common have the same references.
+# The last three are those of given scores.
 _NOT_IN_STATISTICS = frozenset(
-    (
-        *("nrefs", "pairs", "repairs", "out", "bs", "ar", "verdicts", "docs", "seed", "version"),
-        # Keys of given scores.
-        *("file", "sha256", "differing"),
-    )
+    "nrefs pairs repairs out bs ar verdicts docs seed version file sha256 differing".split()
 )
 # Keys about changes to all texts, in BLEU's signature. In TER's, ``norm`` is another option.
 _TEXT_OPTIONS = ("norm", "tags", "ph")

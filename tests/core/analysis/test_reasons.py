@@ -63,6 +63,44 @@ def test_kinds(candidate: str, reference: str, kinds: list[ReasonKind]) -> None:
     assert list(explain(candidate, reference).kinds) == kinds
 
 
+def words(count: int) -> str:
+    return " ".join(f"w{number}" for number in range(count))
+
+
+@pytest.mark.parametrize(
+    ("candidate", "reference", "kind", "is_named"),
+    [
+        # Longer by more than 15 %, or shorter by more than 2 % of the score.
+        (words(24), words(20), ReasonKind.TOO_LONG, True),
+        (words(23), words(20), ReasonKind.TOO_LONG, False),
+        (words(49), words(50), ReasonKind.TOO_SHORT, True),
+        (words(50), words(51), ReasonKind.TOO_SHORT, False),
+        # Most words match, but at most half as many of their pairs.
+        ("w0 w1 x y w2", words(5), ReasonKind.WORD_ORDER, True),
+        ("w0 w1 w2 x y", words(5), ReasonKind.WORD_ORDER, False),
+        ("w0 x w1 y z", words(5), ReasonKind.WORD_ORDER, False),
+        ("w1 w2 w0 w4 w3", words(5), ReasonKind.WORD_ORDER, True),
+        ("w0 w1 w3 w4 w2", words(5), ReasonKind.WORD_ORDER, True),
+        ("w0 w1 w2 w4 w3", words(5), ReasonKind.WORD_ORDER, True),
+        ("w4 w0 w1 w2 w3", words(5), ReasonKind.WORD_ORDER, False),
+        ("w0", "w0 w1", ReasonKind.WORD_ORDER, False),
+    ],
+)
+def test_a_reason_is_named_from_a_limit_on(
+    candidate: str, reference: str, kind: ReasonKind, is_named: bool
+) -> None:
+    assert (kind in explain(candidate, reference).kinds) is is_named
+
+
+@pytest.mark.parametrize(("smoothing", "place"), [("none", 0), ("exp", -1)])
+def test_no_long_match_comes_first_where_it_makes_the_score_zero(
+    smoothing: str, place: int
+) -> None:
+    kinds = explain("w0 w1 x w2 w3 y", words(6), smoothing=smoothing).kinds
+    assert kinds[place] is ReasonKind.NO_LONG_MATCH
+    assert len({*kinds}) == len(kinds) > 2
+
+
 def test_words() -> None:
     found = explain("the Opportunity rover is combating a big sandstorm on Mars, on Mars.", NASA)
     assert found.missing == ("NASA", "battling", "massive", "dust", "storm")

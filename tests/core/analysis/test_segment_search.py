@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bleu_core.analysis.errors import PatternInvalid, PatternTooSlow
-from bleu_core.analysis.segment_search import find_segments
+from bleu_core.analysis.segment_search import find_segments, find_spans
 from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress
 
@@ -62,3 +62,21 @@ def test_searching_reports_and_can_be_canceled() -> None:
     with pytest.raises(Cancelled):
         find_segments("a", [many], progress=Progress(cancelled=lambda: True))
     assert len(find_segments("a", [])) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "segment", "regular", "spans"),
+    [
+        ("cat", "The cat, a Cat", False, [(4, 3), (11, 3)]),
+        ("Cat", "The cat, a Cat", False, [(11, 3)]),
+        ("a.", "a. ab", False, [(0, 2)]),
+        ("a.", "a. ab", True, [(0, 2), (3, 2)]),
+        ("x*", "axx", True, [(1, 2)]),
+        ("(a", "(a", True, []),
+        ("", "abc", False, []),
+    ],
+)
+def test_what_was_found_is_marked(
+    text: str, segment: str, regular: bool, spans: list[tuple[int, int]]
+) -> None:
+    assert find_spans(text, segment, regular_expression=regular) == spans

@@ -455,3 +455,26 @@ def test_lists_are_not_called_files() -> None:
     assert str(caught.value) == (
         "Number of segments: candidates has 3, references[0] has 2; expected equal numbers."
     )
+
+
+@pytest.mark.parametrize("function", [bleu_core.corpus_chrf, bleu_core.corpus_ter])
+def test_references_that_vary_are_signed_for_each_metric(function: Callable[..., Any]) -> None:
+    for references, signed in (
+        ([["a b", "c d"]], "nrefs:1|"),
+        ([["a b", "c d"], ["a", "c"]], "nrefs:2|"),
+        ([["a b", "c d"], ["a", None]], "nrefs:var|"),
+        ([["a b", "c d"], ["a", None], ["a", "c"]], "nrefs:var|"),
+    ):
+        assert function(["a b", "c d"], references).signature.startswith(signed)
+
+
+def test_statistics_need_a_named_tokenizer_and_references_of_the_same_length() -> None:
+    named = bleu_core.Settings(tokenizer="13a")
+    assert bleu_core.corpus_statistics(["a", "b"], [["a", "b"]], named).segments == 2
+    with pytest.raises(SettingInvalid) as error:
+        bleu_core.corpus_statistics(["a"], [["a"]], bleu_core.Settings())
+    assert "auto" not in error.value.allowed
+    assert "13a" in error.value.allowed
+    for references in ([], [["a", "b"], ["a"]], [["a", "b", "c"]]):
+        with pytest.raises(ValueError, match="as many segments"):
+            bleu_core.corpus_statistics(["a", "b"], references, named)

@@ -87,6 +87,16 @@ def test_p_values_are_corrected_for_their_number(table: Callable[..., Path]) -> 
     assert least.p_holm == pytest.approx(3 * least.p_value)
 
 
+@pytest.mark.parametrize(("count", "compared"), [(1, 0), (2, 1)])
+def test_origins_of_a_single_suggestion_are_not_compared(
+    table: Callable[..., Path], count: int, compared: int
+) -> None:
+    rows = [(*pair, "DeepL") for pair in EDITED[:2]]
+    rows += [(*pair, "Google") for pair in EDITED[2 : 2 + count]]
+    _, changes = analyzed(table(rows))
+    assert len(group_changes(changes, "origin").comparisons) == compared
+
+
 def test_one_origin_is_compared_with_nothing() -> None:
     _, changes = changes_between(["uno", "dos"], ["uno", "tres"])
     result = group_changes(changes, "origin")
@@ -115,6 +125,11 @@ def test_a_difference_is_significant_below_the_level(
     found = GroupComparison(0, 1, 2.0, p_value, p_holm, 99)
     assert (found.is_least_p, found.is_significant) == (is_least, is_significant)
     assert found.to_dict()["significant"] is is_significant
+
+
+def test_suggestions_that_were_left_as_they_are_are_counted() -> None:
+    _, changes = changes_between(["uno", "dos", "tres"], ["uno", "dos", "tre"])
+    assert [row.unchanged for row in group_changes(changes, "origin").rows] == [2]
 
 
 def test_a_single_suggestion_has_no_interval() -> None:
@@ -302,3 +317,51 @@ def test_chinese_characters_are_replaced_as_words_and_the_limit_holds() -> None:
     [found] = find_substitutions(evaluation, changes)
     assert (found.before, found.after, found.count) == ("电脑", "计算机", 2)
     assert find_substitutions(evaluation, changes, limit=0) == ()
+
+
+LONG = "este texto tiene otras palabras que se quedan como estaban"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "found"),
+    [
+        (["casa", "casa"], ["hogar", "hogar"], [("casa", "hogar", 2, (0, 1))]),
+        (["casa", "casa"], ["hogar", "piso"], []),
+        # Twice in one segment are two times.
+        (["casa y casa", "x"], ["hogar y hogar", "x"], [("casa", "hogar", 2, (0,))]),
+        # The most frequent first, then in the order of the words.
+        (
+            ["bus sol", "bus sol", "bus mar", "ala mar"],
+            ["tren luz", "tren luz", "tren ola", "pie ola"],
+            [("bus", "tren", 3, (0, 1, 2)), ("mar", "ola", 2, (2, 3)), ("sol", "luz", 2, (0, 1))],
+        ),
+        # Words in the same place stand for each other.
+        (["la casa"] * 2, ["un piso"] * 2, [("casa", "piso", 2, (0, 1)), ("la", "un", 2, (0, 1))]),
+        (["la casa"] * 2, ["piso"] * 2, [("la", "piso", 2, (0, 1))]),
+        # Five words are no expression.
+        (
+            ["a b c d"] * 2,
+            ["r s t u"] * 2,
+            [(o, n, 2, (0, 1)) for o, n in zip("abcd", "rstu", strict=True)],
+        ),
+        (["a b c d e"] * 2, ["r s t u v"] * 2, []),
+        # Neither are signs, and words that differ in spaces alone.
+        (["!"] * 2, ["?"] * 2, []),
+        (["casa"] * 2, ["casa "] * 2, []),
+        # Chinese characters are put together without spaces.
+        (["电脑"] * 2, ["计算机"] * 2, [("电脑", "计算机", 2, (0, 1))]),
+        (["电脑 PC"] * 2, ["手机 X"] * 2, [("电脑PC", "手机X", 2, (0, 1))]),
+        (["电脑 PC a"] * 2, ["手机 X b"] * 2, [("电脑PC a", "手机X b", 2, (0, 1))]),
+    ],
+)
+def test_words_that_were_replaced_again_and_again(
+    before: list[str], after: list[str], found: list[tuple[str, str, int, tuple[int, ...]]]
+) -> None:
+    own, other = ([f"{LONG} {text} {LONG}" for text in texts] for texts in (before, after))
+    language = "zh" if before[0][0] > "\u2e80" else "es"
+    substitutions = find_substitutions(*changes_between(own, other, language=language))
+    assert [(e.before, e.after, e.count, e.segments) for e in substitutions] == found
+    if found:
+        assert substitutions[0].to_dict()["segments"] == [each + 1 for each in found[0][3]]
+        [first] = find_substitutions(*changes_between(own, other, language=language), limit=1)
+        assert first == substitutions[0]

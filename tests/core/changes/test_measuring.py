@@ -95,6 +95,8 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
         ("Uno  dos.", "Uno dos.", "85", ChangeKind.SPACE),
         ("uno dos", "Uno dos", "85", ChangeKind.CASE),
         ("Uno, dos.", "uno dos", "50", ChangeKind.PUNCTUATION),
+        # As many letters, but others.
+        ("uno dos.", "uno dot!", "75", ChangeKind.TEXT),
         ("caf\u00e9", "cafe\u0301", "100", ChangeKind.NONE),
         ("Uno 5 %", "Uno 5 €", "85", ChangeKind.TEXT),
     ],
@@ -224,6 +226,12 @@ def test_weighted_words_and_prices_are_exact(tmp_path: Path) -> None:
     assert changes.sums.price == Decimal("0.68")
     assert changes.unit == "source_words"
     assert changes.bands[0].weight == Decimal("0.01")
+
+
+def test_characters_are_weighted_if_the_scheme_says_so() -> None:
+    for source, unit in ((["one"], "source_characters"), ((), "target_characters")):
+        _, changes = changes_between(["uno"], ["uno"], source, Scheme(unit="characters"))
+        assert changes.unit == unit
 
 
 def test_without_a_source_the_target_is_weighted() -> None:
@@ -356,6 +364,22 @@ def test_each_number_has_its_own_name_in_plain_data() -> None:
     assert suggested == {"kind": "memory", "name": "a.tmx", "match_from": 75, "match_to": 85}
 
 
+def test_sums_without_weights_or_prices_or_suggestions_have_none_of_theirs() -> None:
+    own = changes_between(["uno", "dos"], ["uno", "xyz"], ["one", "two"], Scheme())[1].sums
+    weights = (Decimal("0.5"),) * 6
+    for scheme, weighted, price in (
+        (Scheme(weights=weights, price=Decimal(2)), 1, 2),
+        (Scheme(weights=weights), 1, None),
+        (Scheme(price=Decimal(2)), None, None),
+    ):
+        _, changes = changes_between(["uno", "dos"], ["uno", "xyz"], ["one", "two"], scheme)
+        assert (changes.sums.weighted, changes.sums.price) == (weighted, price)
+    assert (own.segments, own.unchanged_share, own.rewritten_share) == (2, 0.5, 0.5)
+    assert own.similarity == 0.5
+    nothing = replace(own, suggestions=0, character_length=0)
+    assert (nothing.unchanged_share, nothing.rewritten_share, nothing.similarity) == (None,) * 3
+
+
 def test_plain_data_is_complete() -> None:
     scheme = Scheme()
     content = changes_between(["uno dos"], ["uno tres"], ["one two"], scheme)[1].to_dict(
@@ -368,9 +392,20 @@ def test_plain_data_is_complete() -> None:
         *((100, 100), (95, 100), (85, 95), (75, 85), (50, 75), (0, 50)),
         *[(None, None)] * 4,
     ]
-    assert content["segments"][0]["similarity"] == Levenshtein.normalized_similarity(
-        "uno dos", "uno tres"
-    )
+    assert content["segments"] == [
+        {
+            "row": 1,
+            "band": "50",
+            "similarity": Levenshtein.normalized_similarity("uno dos", "uno tres"),
+            "character_distance": 3,
+            "character_length": 8,
+            "word_distance": 1,
+            "edit": "text",
+            "source_words": 2,
+            "target_words": 2,
+            "repeated": False,
+        }
+    ]
     assert content["total"]["source_words"] == 2
 
 

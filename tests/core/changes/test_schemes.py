@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from decimal import Decimal
 from pathlib import Path
@@ -61,6 +62,8 @@ def test_a_written_scheme_is_read_as_it_was(content: str, tmp_path: Path) -> Non
     path = tmp_path / "rates.toml"
     path.write_text(scheme.to_toml(), "utf-8")
     assert read_scheme(path) == scheme
+    # Its tables stand apart.
+    assert not re.search(r"[^\n]\n\[", scheme.to_toml())
 
 
 def test_without_weights_there_are_only_bands() -> None:

@@ -36,6 +36,10 @@ def without(state: Tracking, before: Sequence[Part], after: Sequence[Part]) -> t
         # The space between two replaced words goes with them; one word is not two changes.
         ("a big dog ran", "a small cat ran", "a [-big dog-]{+small cat+} ran"),
         ("a big dog", "a dog", "a [-big -]dog"),
+        # At an end, there is no word to replace.
+        ("big dog", "small ", "[-big-]{+small+} [-dog-]"),
+        ("big ", "small dog", "[-big-]{+small+} {+dog+}"),
+        (" big", "dog small", "{+dog+} [-big-]{+small+}"),
         ("Yes.", "Yes!", "Yes[-.-]{+!+}"),
         ("今天天氣很好", "今天天氣真好", "今天天氣[-很-]{+真+}好"),
         ("same", "same", "same"),

@@ -7,11 +7,13 @@ import pytest
 from bleu_core.diagnostics.band_checks import holding_back, weightiest_first
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
+    Data,
     Diagnostic,
     Effect,
     LeaveOut,
     Needed,
     Normalize,
+    OtherSegmentation,
     SegmentCount,
     UnmatchedOrders,
 )
@@ -130,3 +132,21 @@ def test_diagnostics_come_in_the_order_of_what_they_cost() -> None:
     note = found(Kind.LEFT_OUT, 900)
     mixed = [lower, note, markup, refusals, shifted]
     assert weightiest_first(mixed) == (shifted, refusals, markup, lower, note)
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "is_held"),
+    [
+        (Kind.SHIFTED, None, True),
+        (Kind.CHARACTERS, None, True),
+        (Kind.FEW_SEGMENTS, Needed(100), False),
+        (Kind.OTHER_SEGMENTATION, OtherSegmentation("zh", is_cantonese=False), True),
+        (Kind.CASE, None, False),
+    ],
+)
+def test_findings_of_files_hold_the_band_back_with_a_share_of_all_segments(
+    kind: Kind, data: Data | None, is_held: bool
+) -> None:
+    for count, are_many in ((50, True), (49, False)):
+        found = Diagnostic(kind, count=count, segments=1000, data=data, files=("a.txt",))
+        assert kinds(found) == [kind] * (is_held and are_many)

@@ -78,3 +78,21 @@ def test_a_file_in_two_roles_has_each_diagnostic_once() -> None:
     )
     several = [candidate, reference, *others, candidate]
     assert without_repeats(several) == (candidate, *others)
+
+
+@pytest.mark.parametrize(
+    ("rows", "segment", "has_place"),
+    [((), None, False), ((1,), 1, True), ((0, 1, 2), 0, False), ((0, 1), None, False)],
+)
+def test_a_diagnostic_of_all_segments_is_about_no_place(
+    rows: tuple[int, ...], segment: int | None, has_place: bool
+) -> None:
+    where = Where("c", Role.CANDIDATE, segment)
+    found = Diagnostic(Kind.MARKUP, where, rows, len(rows), 3)
+    assert found.has_place is has_place
+
+
+@pytest.mark.parametrize(("count", "is_frequent"), [(1, False), (2, True), (3, True)])
+def test_a_kind_with_a_share_is_frequent_from_it_on(count: int, is_frequent: bool) -> None:
+    assert Diagnostic(Kind.CHARACTERS, count=count, segments=200).is_frequent is is_frequent
+    assert Diagnostic(Kind.REFUSAL, count=count, segments=200).is_frequent

@@ -12,7 +12,9 @@ import pytest
 from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, Normalize, SegmentCount
-from bleu_core.files.addresses import FieldKind, Selection
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.output_checks import check_output
+from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.documents import Document
 from bleu_core.languages.refusals import is_refusal
 from bleu_core.settings import Settings
@@ -443,3 +445,151 @@ def test_a_loop_is_twice_as_long_as_in_the_other_text() -> None:
             CANDIDATE, ROWS, lambda text, _, turns=turns: f"{'knock ' * turns}{text}"
         )
         assert bool(of(Kind.REPETITIONS, checked(candidate, reference))) == is_found
+
+
+# --- limits ---------------------------------------------------------------------------------------
+
+END = ", and they all lived happily."
+
+
+def kinds_of(
+    own: str,
+    other: str,
+    *,
+    faults: int = 2,
+    count: int = 12,
+    source: str | None = None,
+    role: Role = Role.CANDIDATE,
+) -> set[Kind]:
+    """Return what is found of some pairs of segments among others without faults."""
+    plain = [sentences("the")[row] for row in range(count - faults)]
+    texts = [[text.replace("§", str(row)) for row in range(faults)] for text in (own, other)]
+    mine, theirs = documents(*([*some, *plain] for some in texts))
+    known = None if source is None else [source] * count
+    text = NamedText("text0", role, mine)
+    return {each.kind for each in check_output(text, theirs, source=known)}
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "kinds"),
+    [
+        # Copies make a segment half longer, and by some characters more.
+        ("a b c d a b c d", "a b c d", {Kind.REPETITIONS}),
+        ("a b c d a b c d", "a b c de", set()),
+        ("a b c d a b c d", "a b c a b c", set()),
+        ("a b c a b d", "a", set()),
+        ("abababab", "ab", {Kind.REPETITIONS}),
+        ("ababab", "", set()),
+        # A phrase that follows itself four times, and twice as often as in the other text.
+        ("go go go go now", "come here now at last", {Kind.REPETITIONS}),
+        ("go go go now then", "come here now at last", set()),
+        ("very very very very good", "so so so so good", set()),
+        ("very very very very good", "so good for this one", {Kind.REPETITIONS}),
+        ("a b a b a b a b then", "come here now at last", {Kind.REPETITIONS}),
+        ("a b a b a b then that", "come here now at last", set()),
+        ("1 2 1 2 1 2 1 2 then", "come here now at last", set()),
+        # A phrase of twelve words, and one of thirteen.
+        (" ".join("abcdefghijkl" * 4), " ".join("mnopqrstuvwxyz" * 3), {Kind.REPETITIONS}),
+        (" ".join("abcdefghijklm" * 4), " ".join("nopqrstuvwxyz" * 3), set()),
+        # In text without spaces, a loop has eight letters.
+        ("我我我我我我我我", "他们今天在这里学习", {Kind.REPETITIONS}),
+        ("我我我我我我我们", "他们今天在这里学习", set()),
+        ("好的好的好的好的吧", "他们今天在这里学习", {Kind.REPETITIONS}),
+        # Cut off: no final mark, three quarters of the length, and ten characters less.
+        ("The old captain and all of them" + END[:-1], "The old captain and all" + END, set()),
+        ("The old captain", f"The old captain{END}", {Kind.TRUNCATED}),
+        ("The old captain.", f"The old captain{END}", set()),
+        ("The old captain.)", f"The old captain{END}", set()),
+        ("The old captain. (Picture)", f"The old captain{END}{END}", set()),
+        ("The old captain (Picture)", f"The old captain{END}{END}", {Kind.TRUNCATED}),
+        ("The old captain", f"The old captain{END[:-1]}", set()),
+        ("a" * 29 + " bird", "a" * 29 + " bird and so on now.", {Kind.TRUNCATED}),
+        ("The old cap", "The old cap or two on.", {Kind.TRUNCATED}),
+        ("The old caps", "The old caps or two.", set()),
+        ("", f"The old captain{END}", set()),
+        # What is left has the beginning, not the end.
+        ("happily they all lived", f"The old captain{END}", set()),
+        # Conflicts and refusals.
+        ("<<<<<<< HEAD\nbird", "bird", {Kind.CONFLICTS}),
+        ("bird\n<<<<<<< HEAD", "bird", {Kind.CONFLICTS}),
+        ("<<<<<<<HEAD bird", "bird", set()),
+        ("a #-#-#-#-#  po", "bird", {Kind.CONFLICTS}),
+        ("<<<<<<< HEAD\nbird", "<<<<<<< HEAD\nbird", set()),
+        ("I'm sorry, but I can't translate this text.", "a bird", {Kind.REFUSAL}),
+    ],
+)
+def test_faults_of_two_segments(own: str, other: str, kinds: set[Kind]) -> None:
+    assert kinds_of(own, other) - {Kind.CHANGED_NUMBERS} == kinds
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "is_label"),
+    [
+        ("[X] a bird §", "a bird §", True),
+        ("a bird § [X]", "a bird §", True),
+        ("a <unk> bird §", "a bird §", True),
+        ("a <unk> bird §", "a <unk> bird §", False),
+        ("a [INST] bird §", "a bird §", True),
+        ("a [inst] bird §", "a bird §", True),
+        ("a ⁇ bird §", "a bird §", True),
+        ("[X] a bird §", "(X) a bird §", False),
+        ("[X] a bird §", "a bird § [X]", False),
+        ("[] a bird §", "a bird §", False),
+    ],
+)
+def test_labels_stand_at_an_end_of_several_segments(own: str, other: str, is_label: bool) -> None:
+    assert kinds_of(own, other, faults=3) == ({Kind.LABELS} if is_label else set())
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "is_one_enough"),
+    [
+        ("I'm sorry, but I can't translate this text.", "a bird", True),
+        ("<<<<<<< HEAD\nbird", "bird", True),
+        ("a <unk> bird", "a bird", False),
+        ("go go go go now", "come here now at last", False),
+        ("The old captain", f"The old captain{END}", False),
+    ],
+)
+def test_one_fault_is_enough_where_it_is_no_accident(
+    own: str, other: str, is_one_enough: bool
+) -> None:
+    assert bool(kinds_of(own, other, faults=1)) is is_one_enough
+    assert len(kinds_of(own, other, faults=2)) == 1
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "faults", "count", "is_found"),
+    [
+        # Of segments with numbers in both texts, a tenth, and four.
+        ("in 4§1", "in 5§2", 4, 40, True),
+        ("in 4§1", "in 5§2", 3, 12, False),
+        ("in 4§1", "in 5§2", 4, 41, False),
+        ("in 4§1", "in 4§1", 9, 12, False),
+        # Both have as many numbers, and share none.
+        ("in 4§1 or 7§8", "in 5§2", 9, 12, False),
+        ("in 4§1 or 7§8", "in 5§2 or 7§8", 9, 12, False),
+        ("in 4§1 or 7§8", "in 5§2 or 7§9", 9, 12, True),
+        ("in 4§1", "in", 9, 12, False),
+    ],
+)
+def test_numbers_are_changed_in_a_share_of_those_with_numbers(
+    own: str, other: str, faults: int, count: int, is_found: bool
+) -> None:
+    found = kinds_of(own, other, faults=faults, count=count)
+    assert (Kind.CHANGED_NUMBERS in found) is is_found
+    # Whose numbers are right is not known: a reference is not judged.
+    of_reference = kinds_of(own, other, faults=faults, count=count, role=Role.REFERENCE)
+    assert Kind.CHANGED_NUMBERS not in of_reference
+
+
+@pytest.mark.parametrize(("source", "is_found"), [("A. B.", True), ("A, b", False), ("", True)])
+def test_a_source_without_an_end_explains_a_text_without_one(source: str, is_found: bool) -> None:
+    found = kinds_of("The old captain", f"The old captain{END}", source=source)
+    assert found == ({Kind.TRUNCATED} if is_found else set())
+
+
+@pytest.mark.parametrize(("count", "is_found"), [(100, True), (101, False)])
+def test_one_segment_in_fifty_is_cut_off(count: int, is_found: bool) -> None:
+    found = kinds_of("The captain §", f"The captain §{END}", count=count)
+    assert found == ({Kind.TRUNCATED} if is_found else set())

@@ -30,13 +30,13 @@ from bleu_core.diagnostics.model import (
     UseTokenizer,
 )
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.score_checks import check_identical
-from bleu_core.diagnostics.shared_checks import TokenizedTexts, check_tokenized
+from bleu_core.diagnostics.score_checks import check_identical, is_post_edited
+from bleu_core.diagnostics.shared_checks import TokenizedTexts, check_case, check_tokenized
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document, read_document
 from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.scoring.bands import band_of
-from bleu_core.settings import Settings
+from bleu_core.settings import Settings, TerOptions
 
 REFERENCE = [f"The number {number} bus leaves the old station today." for number in range(120)]
 CANDIDATE = [f"The number {number} bus leaves an old station today." for number in range(120)]
@@ -507,3 +507,127 @@ def test_lines_in_another_order_are_reported() -> None:
     assert Kind.UNRELATED not in kinds(score_diagnostics([repeated], other))
     # Too few segments.
     assert Kind.UNRELATED not in kinds(score_diagnostics([reference[:20]], turned[:20]))
+
+
+@pytest.mark.parametrize(
+    ("tag", "text", "options", "metrics", "is_told"),
+    [
+        ("zh", "我们在学校学习", {}, ("bleu", "ter"), True),
+        ("zh", "我们在学校学习", {"normalized": True}, ("bleu", "ter"), True),
+        ("zh", "我们在学校学习", {"asian_support": True}, ("bleu", "ter"), True),
+        (
+            "zh",
+            "我们在学校学习",
+            {"normalized": True, "asian_support": True},
+            ("bleu", "ter"),
+            False,
+        ),
+        ("zh", "我们在学校学习", {}, ("bleu", "chrf"), False),
+        ("th", "เขาทำงานทุกวัน", {"normalized": True, "asian_support": True}, ("bleu", "ter"), True),
+        ("es", "vamos a la escuela", {}, ("bleu", "ter"), False),
+        (None, "我们在学校学习", {}, ("bleu", "ter"), True),
+        (None, "vamos a la escuela", {}, ("bleu", "ter"), False),
+    ],
+)
+def test_ter_needs_words_or_characters(
+    tag: str | None, text: str, options: dict[str, bool], metrics: tuple[str, ...], is_told: bool
+) -> None:
+    settings = Settings(
+        target_language=tag,
+        tokenizer="char",
+        metrics=metrics,  # type: ignore[arg-type]
+        ter=TerOptions(**options),
+    )
+    own = Document.from_segments("c", [f"{text} {number}" for number in range(120)])
+    found = evaluate(candidates=[own], references=[own], settings=settings).candidates[0]
+    told = [each for each in found.diagnostics if each.kind is Kind.TER_WITHOUT_WORDS]
+    assert len(told) == is_told
+
+
+@pytest.mark.parametrize(
+    ("own", "expected", "is_told"),
+    [
+        ("es", "en", True),
+        ("en-GB", "en-US", False),
+        ("es-MX", "en-US", True),
+        ("es", None, False),
+        (None, "en", False),
+    ],
+)
+def test_languages_that_files_state_have_to_be_one(
+    own: str | None, expected: str | None, is_told: bool
+) -> None:
+    lines = [f"Hotel {number}" for number in range(120)]
+    candidate = replace(Document.from_segments("c", lines), language=own)
+    reference = replace(Document.from_segments("r", lines[::-1]), language=expected)
+    found = evaluate(candidates=[candidate], references=[reference]).candidates[0].diagnostics
+    told = [each.data for each in found if each.kind is Kind.WRONG_LANGUAGE]
+    assert told == [Difference(str(own), str(expected))] * is_told
+
+
+@pytest.mark.parametrize(
+    ("identical", "blank", "count", "rows"),
+    [
+        (20, 0, 100, 20),
+        (19, 0, 100, None),
+        (4, 0, 20, None),
+        (5, 0, 25, 5),
+        (5, 0, 26, None),
+        # Blank segments are not copied, nor are they any of those that could be.
+        (5, 30, 55, 5),
+        (4, 30, 50, None),
+        (5, 3, 29, None),
+    ],
+)
+def test_a_fifth_of_the_segments_with_text_may_be_copied(
+    identical: int, blank: int, count: int, rows: int | None
+) -> None:
+    reference = [f"The bus {row} leaves" for row in range(count)]
+    own = [*reference[:identical], *(f"A car {row} comes" for row in range(count - identical))]
+    for row in range(count - blank, count):
+        own[row] = reference[row] = " "
+    other = [f"A train {row} stops" for row in range(count)]
+    documents = [
+        Document.from_segments(name, text) for name, text in (("r", reference), ("o", other))
+    ]
+    text = NamedText("c", Role.CANDIDATE, Document.from_segments("c", own))
+    for references in (documents[:1], documents[::-1]):
+        found = [each.rows for each in check_identical(text, references)]
+        assert found == ([] if rows is None else [tuple(range(identical))])
+
+
+@pytest.mark.parametrize(
+    ("name", "is_said"),
+    [
+        ("ref.postedit.zh", True),
+        ("Post-edited", True),
+        ("pos-edición", True),
+        ("posedição.txt", True),
+        ("pasca-sunting", True),
+        ("译后编辑", True),
+        ("a.MTPE.txt", True),
+        ("a_pe.txt", True),
+        ("type.txt", False),
+        ("pet.txt", False),
+        ("ref.txt", False),
+    ],
+)
+def test_names_say_that_a_text_was_post_edited(name: str, is_said: bool) -> None:
+    own, plain = Document.from_segments(name, ["a"]), Document.from_segments("x.txt", ["a"])
+    assert is_post_edited(own, [plain]) is is_said
+    assert is_post_edited(plain, [plain, own]) is is_said
+
+
+def test_of_a_text_in_another_language_only_that_is_told() -> None:
+    names = [f"{one}{two}rcelonians" for one in "BCDFGLMNPR" for two in "aeiouyhlr"] * 2
+    reference = [
+        f"The old man and the sea were not for those who had it in {name}" for name in names
+    ]
+    own = [
+        f"El viejo y la mar no son para los que han ido en este a {name.upper()}" for name in names
+    ]
+    found = kinds(score_diagnostics([reference], own))
+    assert Kind.WRONG_LANGUAGE in found
+    assert not {Kind.CASE, Kind.TYPOGRAPHY, Kind.FOREIGN_SEGMENTS, Kind.UNRELATED} & {*found}
+    # The names are those of the reference but for the case.
+    assert [*check_case(candidate_text(own), Document.from_segments("r", reference))]

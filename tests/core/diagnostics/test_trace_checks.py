@@ -101,3 +101,39 @@ def test_ignoring_case_is_applied_and_taken_back() -> None:
     assert applied.lowercase
     assert applied_fixes(applied, documents) == (IgnoreCase(),)
     assert without_fix(applied, IgnoreCase(), documents) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "is_found"),
+    [
+        # The numbers of the rows, of some rows or of all from one place to another.
+        ({3: 4, 4: 5, 5: 6, 6: 7}, True),
+        ({3: 3, 4: 4, 5: 5, 6: 6}, True),
+        ({3: 5, 4: 6, 5: 7, 6: 8}, False),
+        ({3: 1, 4: 2, 5: 3, 6: 4}, False),
+        # Others count through half of the text.
+        ({3: 1, 40: 2, 53: 3}, True),
+        ({3: 1, 40: 2, 52: 3}, False),
+        ({3: 1, 40: 1, 90: 2}, False),
+        ({3: 2, 40: 1, 90: 3}, False),
+        # Most lines have a number, whatever it is.
+        (dict.fromkeys(range(50), 7), True),
+        (dict.fromkeys(range(49), 7), False),
+    ],
+    ids=str,
+)
+def test_lines_are_numbered_by_a_program(numbers: dict[int, int], is_found: bool) -> None:
+    own = [
+        f"{numbers[row]}. {text}" if row in numbers else text
+        for row, text in enumerate(CANDIDATE[:100])
+    ]
+    kinds = [facts(each) for each in found(own, REFERENCE[:100])]
+    assert kinds == [(Kind.ADDED_TEXT, (*numbers,), "sys", "numbering")] * is_found
+
+
+@pytest.mark.parametrize(("quoted", "is_found"), [(2, True), (1, False)])
+def test_marks_in_one_text_alone_need_a_share(quoted: int, is_found: bool) -> None:
+    own = with_trace(CANDIDATE[: 70 * quoted], "csv-quotes", range(quoted))
+    assert bool(found(own, REFERENCE[: 70 * quoted])) is is_found
+    more = with_trace(CANDIDATE[: 70 * quoted + 1], "csv-quotes", range(quoted))
+    assert found(more, REFERENCE[: 70 * quoted + 1]) == []

@@ -9,6 +9,7 @@ from bleu_core.diagnostics.fixes import with_fix
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Normalize
 from bleu_core.evaluation import effects
+from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import align
 from bleu_core.settings import Normalization, PairingOptions, Settings
@@ -78,6 +79,35 @@ def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> 
     # The segment is the third of all pairs, but the second of the compared ones if one is left out.
     assert empty.rows == (2,)
     assert empty.where.segment == 2 - len(leave_out)
+
+
+def test_texts_of_a_report_are_found_by_their_names_in_it() -> None:
+    first = "The cat sat <b>here</b>."
+    reference, other, same = (
+        Document.from_segments(name, [first, f"A {word} is there."])
+        for name, word in (("a.txt", "dog"), ("b.txt", "cat"), ("a.txt", "bird"))
+    )
+    report = check_texts(candidates=[other, same], references=[reference])
+    # A reference has the name of a candidate.
+    assert report.candidate_names == {"b.txt": "b.txt", "a.txt (2)": "a.txt"}
+    of = {each.where.document: report.texts_of(each) for each in report.diagnostics}
+    last = {name: tuple(each.segments[1] for each in own) for name, own in of.items()}
+    assert last["a.txt (2)"] == ("A bird is there.", "A dog is there.")
+    assert last["b.txt"] == ("A cat is there.", "A dog is there.")
+    assert last["a.txt"] == ("A dog is there.", "A cat is there.")
+
+
+def test_what_only_scores_show_joins_a_report_under_its_names() -> None:
+    lines = [f"The quick brown fox number {number} jumped." for number in range(60)]
+    reference, candidate = Document.from_segments("a", lines), Document.from_segments("a", lines)
+    given = {"candidates": [candidate], "references": [reference]}
+    report = check_texts(**given)
+    joined = report.with_findings_of(evaluate(**given))
+    # What is about no segment, such as their number, stands beside the score alone.
+    added = joined.diagnostics[len(report.diagnostics) :]
+    assert [(each.kind, each.where.document, each.where.role) for each in added] == [
+        (Kind.IDENTICAL, "a (2)", Role.CANDIDATE)
+    ]
 
 
 def test_case_is_no_problem_if_it_is_ignored() -> None:

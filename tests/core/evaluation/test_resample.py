@@ -9,6 +9,7 @@ import pytest
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.errors import SettingInvalid
+from bleu_core.evaluation.evaluate import count_again
 from bleu_core.evaluation.resample import resample
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.segment_rows import SegmentRows
@@ -48,6 +49,18 @@ def test_resampling_again_equals_a_new_evaluation(
     expected = scored(after, references=references)
     assert again == expected
     assert again.to_dict(segment_scores=True) == expected.to_dict(segment_scores=True)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_counting_again_equals_the_evaluation(options: Resampling) -> None:
+    assert count_again(scored(options)) == scored(options)
+
+
+def test_a_test_with_nothing_to_compare_is_not_made_when_counting_again() -> None:
+    settings = Settings(resampling=OPTIONS[2])
+    alone = evaluate(candidates=[REFERENCE], references=[WEAK], settings=settings)
+    drawn = count_again(alone).candidates[0].resampling
+    assert drawn == Resampling(confidence=True, resamples=100, seed=3)
 
 
 def test_no_signature_is_read() -> None:

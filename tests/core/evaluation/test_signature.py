@@ -22,6 +22,7 @@ from bleu_core.evaluation.signature import (
     signature,
 )
 from bleu_core.files.documents import Document, read_document
+from bleu_core.files.encodings import Encoding, EncodingSource
 from bleu_core.pairing.alignment import align
 from bleu_core.settings import ChrfOptions, MetricName, Resampling, Settings
 from bleu_core.tokenizers import get_tokenizer
@@ -243,6 +244,31 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
             "bleu", Settings(), tokenizer, aligned, candidate, references_vary=False
         )
         assert command is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its shells have no such codes")
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("plain.txt", "plain.txt"),
+        ("a b.txt", "'a b.txt'"),
+        ("tab\t.txt", r"$'tab\x09.txt'"),
+        ("back\\slash 'quoted'\x7f", r"$'back\\slash \'quoted\'\x7f'"),
+        ("é\x80\n", r"$'é\U00000080\x0a'"),
+        ("no text \udc80\udcff", r"$'no text \x80\xff'"),
+        ("lone \ud800", r"$'lone \U0000d800'"),
+        ("-o.txt", "./-o.txt"),
+    ],
+)
+def test_the_command_spells_each_name_for_a_shell(name: str, word: str) -> None:
+    encoding = Encoding("UTF-8", EncodingSource.GIVEN)
+    text = replace(Document.from_segments("c", CANDIDATE), path=Path(name), encoding=encoding)
+    aligned = align(candidates=[text], references=[text])
+    command = sacrebleu_command(
+        "bleu", Settings(), get_tokenizer("13a"), aligned, text, references_vary=False
+    )
+    assert command is not None
+    assert command.startswith(f"sacrebleu {word} -i {word} -tok ")
 
 
 # --- the signature ------------------------------------------------------------------------------

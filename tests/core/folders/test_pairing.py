@@ -19,7 +19,7 @@ from bleu_core.folders.errors import (
     FolderTooLarge,
     NoFilesPaired,
 )
-from bleu_core.folders.pairing import pair_folders
+from bleu_core.folders.pairing import pair_folders, pair_names
 from bleu_core.folders.scanning import find_files
 from bleu_core.progress import Progress
 from tests.helpers.folder_trees import LINES, tree_of, write_tree
@@ -183,8 +183,11 @@ def test_one_folder_with_both_sides(
 
 
 def test_one_folder_whose_sides_cannot_be_told(tmp_path: Path) -> None:
-    with pytest.raises(FolderHasOneSide):
-        pair_folders(references=tree_of(tmp_path / "both", "a.txt", "b.txt"))
+    for number, names in enumerate(
+        (("a.txt", "b.txt"), ("a.ref.txt", "b.ref.txt"), ("a.mt.txt", "b.mt.txt"))
+    ):
+        with pytest.raises(FolderHasOneSide):
+            pair_folders(references=tree_of(tmp_path / f"{number}", *names))
     pairing = pair_folders(references=tree_of(tmp_path / "x", "a.ref.txt", "a.mt.txt", "b.txt"))
     assert unpaired_of(pairing) == [("reference", "b.txt", "no_role")]
 
@@ -408,3 +411,53 @@ def test_an_export_of_xcode_is_a_file(tmp_path: Path) -> None:
         assert parse_address(str(other)) == Address(other)
     xcode_export(export, "fr")
     assert parse_address(str(export)) == Address(export)
+
+
+@pytest.mark.skipif(os.path.normcase("A") == "a", reason="the system ignores case")
+@pytest.mark.parametrize(
+    "pairs",
+    [
+        # Each pair of names is told from the other by less than what they have in common.
+        [("A.txt", "A.txt"), ("a.txt", "a.txt")],
+        [("app.es.po", "APP.es.po"), ("es/app.po", "ES/app.po")],
+        [("app.pt-BR.po", "pt_BR/app.po"), ("app.pt-PT.po", "pt_PT/app.po")],
+        [("es/app.po", "es-ES/app.po"), ("es/app.ref.po", "es-ES/app.mt.po")],
+        [("app.es.ref.po", "es/app.mt.po"), ("app.fr.ref.po", "fr/app.mt.po")],
+    ],
+    ids=["path", "case", "region", "role", "language"],
+)
+def test_the_closest_names_belong_together(tmp_path: Path, pairs: list[tuple[str, str]]) -> None:
+    references, candidates = zip(*pairs, strict=True)
+    pairing = pair_folders(
+        references=tree_of(tmp_path / "r", *references),
+        candidates=tree_of(tmp_path / "c", *candidates),
+    )
+    assert sorted(names_of(pairing)) == sorted(pairs)
+
+
+def test_a_folder_that_is_called_by_its_place_has_its_own_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reference = tree_of(tmp_path / "r", "a.txt")
+    monkeypatch.chdir(tree_of(tmp_path / "system" / "inner", "a.txt"))
+    for place, name in ((".", "inner"), ("..", "system"), ("../inner", "inner")):
+        if place == "..":
+            tree_of(tmp_path / "system", "a.txt")
+        pairing = pair_folders(references=reference, candidates=place)
+        assert pairing.candidate_names == (name,)
+
+
+def test_names_may_lack_folders_and_extensions_unless_several_files_fit() -> None:
+    files = ["a/menu.txt", "b/menu.txt", "b/help.txt", "news.en.txt"]
+    for name, file in (
+        ("a/menu.txt", "a/menu.txt"),
+        ("a/menu", "a/menu.txt"),
+        ("help.txt", "b/help.txt"),
+        ("help", "b/help.txt"),
+        ("menu.txt", None),
+        ("menu", None),
+        ("other", None),
+    ):
+        assert pair_names([name], files) == ({name: file} if file else {})
+    # A file that one name means exactly is no other's.
+    assert pair_names(["b/help.txt", "help"], files) == {"b/help.txt": "b/help.txt"}

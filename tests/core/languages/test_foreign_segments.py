@@ -236,3 +236,58 @@ def test_each_language_has_words_of_its_own() -> None:
 )
 def test_the_words_of_a_language_are_among_its_own(tag: str, words: str) -> None:
     assert {*words.split()} <= FUNCTION_WORDS[tag]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_foreign"),
+    [
+        ("como esta el que no para los es", True),
+        ("www.como-esta-el-que-no-para-los.es", False),
+        ("como-esta@el-que-no-para-los.es", False),
+        ("https:como-esta://el-que-no-para-los", False),
+        ("example.org/como-esta-el-que-no-para-los", False),
+        # A stroke between words makes no address.
+        ("como esta el que/no para los es", True),
+        # The words around an address count.
+        ("como esta el que no para los es a@b.es", True),
+    ],
+)
+def test_addresses_have_words_of_no_language(text: str, is_foreign: bool) -> None:
+    reference = [f"The old man and the sea are in this book {row}." for row in range(20)]
+    candidate = [text if row in (3, 9) else own for row, own in enumerate(reference)]
+    assert find_foreign(candidate, reference, "Latn").rows == ([3, 9] if is_foreign else [])
+
+
+@pytest.mark.parametrize(("count", "is_found"), [(2, True), (1, False)])
+@pytest.mark.parametrize(
+    ("text", "is_foreign"),
+    [
+        # Four words, two of them Spanish; a fifth of all; three for each English one.
+        ("los dos muy altos", True),
+        ("los muy altos", False),
+        ("los karl otto hans", False),
+        ("los muy aa bb cc dd ee karl otto hans", True),
+        ("los muy aa bb cc dd ee karl otto hans emil", False),
+        ("los muy las the aa", True),
+        ("los muy the aa", False),
+        # Two words of two languages.
+        ("los aber karl otto", False),
+        # Twelve letters of another script, and four fifths of all.
+        ("бббббб гггггг", True),
+        ("бббббб ггггг", False),
+        ("бббббб гггггг abc", True),
+        ("бббббб гггггг abcd", False),
+        ("漢字", False),
+        ("漢字漢", True),
+    ],
+)
+def test_a_segment_is_foreign_from_so_many_words_or_letters_on(
+    text: str, is_foreign: bool, count: int, is_found: bool
+) -> None:
+    reference = [f"The old man and the sea are in this book {row}." for row in range(20)]
+    # Names that the reference has.
+    reference[0] += " Karl Otto Hans Emil"
+    rows = [5, 11][:count]
+    candidate = [text if row in rows else own for row, own in enumerate(reference)]
+    found = find_foreign(candidate, reference, "Latn").rows
+    assert found == (rows if is_foreign and is_found else [])

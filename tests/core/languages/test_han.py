@@ -70,3 +70,16 @@ def test_characters_of_both_scripts_show_none() -> None:
     assert {"这", "发"} <= simplified
     assert {"這", "發"} <= traditional
     assert not {"乾", "里", "后", "的"} & (simplified | traditional)
+
+
+@pytest.mark.parametrize(
+    ("segments", "is_told"),
+    [
+        (["佢哋喺度", "我們在這裡"], True),
+        (["佢哋喺度", "我們在這裡", "好"], False),
+        (["我們在這裡"], False),
+        ([], False),
+    ],
+)
+def test_half_of_the_segments_make_a_text_cantonese(segments: list[str], is_told: bool) -> None:
+    assert han.is_cantonese(segments) is is_told

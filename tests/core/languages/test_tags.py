@@ -12,6 +12,7 @@ from bleu_core.languages.tags import (
     TargetLanguage,
     find_language,
     find_script,
+    is_written_in,
     language_of_name,
     languages_of_name,
     parse_language,
@@ -285,6 +286,10 @@ MIXED = ["在 Visual Studio Code 中打开终端", "PostgreSQL Server", "GitHub 
         ("zh", [], ["学校で勉強する"], "ja"),
         (None, ["r.ja"], ["東京都", "霞が関一丁目二番地合同庁舎第三号館"], "ja"),
         (None, ["r.ja"], SIMPLIFIED, "zh-CN"),
+        # A few kana may be Japanese, but a letter of another script is none of that.
+        (None, ["r.ja"], ["優の良品店鋪開業了，你們都來，今天全部商品打八折"], "ja"),
+        (None, ["r.th"], ["優良品店鋪開業了，你們都來 ก"], "zh-TW"),
+        ("es", [], SIMPLIFIED, "zh-CN"),
         (None, ["r.el"], SIMPLIFIED, "zh-CN"),
         (None, ["r.yue"], TRADITIONAL, "yue"),
     ],
@@ -378,3 +383,101 @@ def test_a_folder_is_parted_from_its_language(name: str, rest: str, tag: str | N
 def test_all_languages_of_a_name_are_found_the_last_one_first() -> None:
     assert [*languages_of_name("wmt19.de-en.es.ref")] == ["es", "en"]
     assert [*languages_of_name("a.txt")] == []
+
+
+# A language, the codes of ISO 639-2 for it, and its name or another text in it.
+NAMES = [
+    ("am", "", "Ethi", "አማርኛ"),
+    ("ar", "ara", "Arab", "العربية"),
+    ("bg", "", "Cyrl", "български"),
+    ("bn", "", "Beng", "বাংলা"),
+    ("bo", "", "Tibt", "བོད་ཡིག"),
+    ("cs", "ces cze", "Latn", "čeština"),
+    ("da", "dan", "Latn", "dansk"),
+    ("de", "deu ger", "Latn", "Deutsch"),
+    ("el", "ell gre", "Grek", "ελληνικά"),
+    ("en", "eng", "Latn", "English"),
+    ("es", "spa", "Latn", "español"),
+    ("et", "est", "Latn", "eesti"),
+    ("fa", "fas", "Arab", "فارسی"),
+    ("fi", "fin", "Latn", "suomi"),
+    ("fr", "fra fre", "Latn", "français"),
+    ("gu", "", "Gujr", "ગુજરાતી"),
+    ("he", "heb iw", "Hebr", "עברית"),
+    ("hi", "hin", "Deva", "हिन्दी"),
+    ("hu", "hun", "Latn", "magyar"),
+    ("hy", "", "Armn", "հայերեն"),
+    ("id", "ind in", "Latn", "Indonesia"),
+    ("it", "ita", "Latn", "italiano"),
+    ("ja", "jpn", "Jpan", "日本語のこと"),
+    ("ka", "", "Geor", "ქართული"),
+    ("km", "khm", "Khmr", "ភាសាខ្មែរ"),
+    ("kn", "", "Knda", "ಕನ್ನಡ"),
+    ("ko", "kor", "Kore", "한국어"),
+    ("lo", "lao", "Laoo", "ພາສາລາວ"),
+    ("ml", "", "Mlym", "മലയാളം"),
+    ("mr", "", "Deva", "मराठी"),
+    ("ms", "msa may", "Latn", "Melayu"),
+    ("my", "mya", "Mymr", "မြန်မာဘာသာ"),
+    ("nl", "nld dut", "Latn", "Nederlands"),
+    ("no", "nor", "Latn", "norsk"),
+    ("or", "", "Orya", "ଓଡ଼ିଆ"),
+    ("pa", "", "Guru", "ਪੰਜਾਬੀ"),
+    ("pl", "pol", "Latn", "polski"),
+    ("pt", "por", "Latn", "português"),
+    ("ro", "ron rum", "Latn", "română"),
+    ("ru", "rus", "Cyrl", "русский"),
+    ("si", "", "Sinh", "සිංහල"),
+    ("sk", "slk slo", "Latn", "slovenčina"),
+    ("sl", "slv", "Latn", "slovenščina"),
+    ("sv", "swe", "Latn", "svenska"),
+    ("ta", "", "Taml", "தமிழ்"),
+    ("te", "", "Telu", "తెలుగు"),
+    ("th", "tha", "Thai", "ภาษาไทย"),
+    ("tl", "fil", "Latn", "Tagalog"),
+    ("tr", "tur", "Latn", "Türkçe"),
+    ("uk", "ukr", "Cyrl", "українська"),
+    ("vi", "vie", "Latn", "tiếng Việt"),
+    ("yi", "", "Hebr", "ייִדיש"),
+    ("zh-CN", "", "Hans", "汉语"),
+    ("zh-TW", "", "Hant", "漢語"),
+]
+WORDS = [f"{one}{other}o" for one in "bcdfglmnprst" for other in "as el in ut ar el ot".split()]
+# Of several languages in these scripts, the letters alone tell none.
+SHARED = {"Latn", "Cyrl", "Arab", "Deva", "Ethi", "Beng"}
+
+
+@pytest.mark.parametrize(("tag", "codes", "script", "text"), NAMES)
+def test_a_language_is_known_by_its_codes_and_its_script(
+    tag: str, codes: str, script: str, text: str
+) -> None:
+    assert find_script([text]) == script
+    for code in codes.split():
+        assert parse_language(code) == tag
+    named = find_language(None, [f"x.{tag}"], script, segments=[text])
+    assert (named.tag, named.source) == (tag, LanguageSource.FILE_NAME)
+    unnamed = find_language(None, ["x"], script, segments=[text])
+    if script not in SHARED and tag != "yi":
+        assert (unnamed.tag, unnamed.source) == (tag, LanguageSource.SCRIPT)
+    elif script != "Hebr":
+        assert unnamed.tag is None
+    # Nothing in another script is in this language.
+    others = {other for *_, other, _ in NAMES if (other[:3], script[:3]) != ("Han", "Han")}
+    written = {other for other in others - {script} if is_written_in(tag, other)}
+    assert written == set()
+
+
+@pytest.mark.parametrize(
+    ("tag", "scripts"),
+    [("sr", {"Latn", "Cyrl"}), ("ku", {"Latn", "Arab"}), ("ug", {"Arab"}), ("be", {"Cyrl"})],
+)
+def test_a_language_may_have_several_scripts(tag: str, scripts: set[str]) -> None:
+    found = {script for script in ("Latn", "Cyrl", "Arab", "Deva") if is_written_in(tag, script)}
+    assert found == scripts
+    assert is_written_in(tag, None)
+
+
+def test_all_segments_of_a_short_text_tell_its_words() -> None:
+    spanish = " ".join(f"el {word} que los de la {word} se por las" for word in WORDS)
+    found = find_language(None, ["a.txt"], "Latn", segments=["…", spanish])
+    assert (found.tag, found.source) == ("es", LanguageSource.WORDS)

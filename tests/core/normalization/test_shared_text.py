@@ -172,3 +172,62 @@ def test_translations_keep_what_they_have_in_common(
     candidate: list[str], reference: list[str]
 ) -> None:
     assert find_cuts([reference, candidate]) == [None, None]
+
+
+NAMED = "ann ben cleo dora eva finn gus hal ida jon".split()
+
+
+def line(row: int, *, signs: int = 1, text: int | None = None) -> str:
+    """Return a name and a number, a sign, and a text."""
+    sign = {0: " ", 1: " ||| ", 2: " ||| of ||| "}[signs]
+    return f"{NAMED[row % 10]}{row}{sign}{WORDED[row if text is None else text]}"
+
+
+WORDED = [f"the {'aeiou'[row % 5]}x{row} came to b{'ruo'[row % 3]}n{row}" for row in range(60)]
+
+
+@pytest.mark.parametrize(
+    ("own", "is_found"),
+    [
+        ([line(row) for row in range(40)], True),
+        # Nine in ten lines have the sign.
+        ([line(row, signs=row >= 4) for row in range(40)], True),
+        ([line(row, signs=row >= 5) for row in range(40)], False),
+        # One in ten may have it twice.
+        ([line(row, signs=2 if row < 4 else 1) for row in range(40)], True),
+        ([line(row, signs=2 if row < 5 else 1) for row in range(40)], False),
+        # Half of the texts differ.
+        ([line(row, text=row % 20) for row in range(40)], True),
+        ([line(row, text=row % 19) for row in range(40)], False),
+        # Ten lines that differ are enough.
+        ([line(row) for row in range(10)], True),
+        ([line(row) for row in range(9)], False),
+    ],
+)
+def test_nearly_all_lines_are_divided(own: list[str], is_found: bool) -> None:
+    other = [next(text for text in WORDED if one.endswith(text)) for one in own]
+    _, cut = find_cuts([other, own])
+    assert (cut is not None) is is_found
+    if cut is not None:
+        assert cut.rest(own[-1]) == other[-1]
+        assert cut.part(own[-1]) == (own[-1].removesuffix(other[-1]), "")
+        assert cut.part("no sign") is None
+        assert cut.rest("no sign") == "no sign"
+        assert not cut.is_shared
+
+
+@pytest.mark.parametrize(("same", "is_found"), [(24, True), (25, False)])
+def test_labels_differ_from_line_to_line(same: int, is_found: bool) -> None:
+    own = [
+        f"{'somebody' if row < same else f'{NAMED[row % 10]}x{row}'} ||| {text}"
+        for row, text in enumerate(WORDED[:40])
+    ]
+    assert (find_cuts([WORDED[:40], own])[1] is not None) is is_found
+
+
+@pytest.mark.parametrize("sign", ["|", "#", " - "])
+def test_a_label_may_be_a_single_letter(sign: str) -> None:
+    own = [f"{chr(65 + row % 26)}{sign}{text}" for row, text in enumerate(WORDED[:40])]
+    _, cut = find_cuts([WORDED[:40], own])
+    assert cut is not None
+    assert [*map(cut.rest, own)] == WORDED[:40]

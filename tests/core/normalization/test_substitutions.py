@@ -268,3 +268,102 @@ def test_all_texts_of_an_evaluation_are_read() -> None:
 def test_the_search_in_long_texts_can_be_cancelled() -> None:
     with pytest.raises(Cancelled):
         normalize_texts([["é"], ["?"]], ["characters"], Progress(cancelled=lambda: True))
+
+
+def substituted(*pairs: tuple[str, str], certain: str = "", notated: bool = False) -> Substituted:
+    notations = (REFERENCES,) if notated else ()
+    return Substituted(pairs, 1.0, notations, frozenset(certain.split()))
+
+
+@pytest.mark.parametrize(
+    ("found", "segment", "other", "places"),
+    [
+        # Without a counterpart, all writings; else those that it has not.
+        (substituted(("?", "ó"), ("_", "é")), "habl? caf_ ?", None, [(4, 1), (9, 1), (11, 1)]),
+        (substituted(("?", "ó"), ("_", "é")), "habl? caf_", "habló café?", [(9, 1)]),
+        (substituted(("?", "ó")), "habl?", "habló", [(4, 1)]),
+        # The longest first.
+        (substituted(("'", "’"), ("''", "’’")), "a''b'c", None, [(1, 2), (4, 1)]),
+        (substituted(("Ã³", "ó"), ("Ã", "à")), "hablÃ³ Ã", "habló à", [(4, 2), (7, 1)]),
+        # Of typography, where the counterpart has what is meant.
+        (substituted(("“", '"')), "“a“", '"a"', [(0, 1), (2, 1)]),
+        (substituted(("“", '"')), "“a“", "a", []),
+        # Letters that are any text's are shown as words.
+        (substituted(("o", "ó"), ("a", "á")), "el hablo esta vez", "él habló esta vez", [(3, 5)]),
+        (substituted(("o", "ó"), ("a", "á")), "hablo, ablo hablo", "habló está", [(0, 5), (12, 5)]),
+        (substituted(("o", "ó")), "el hablows", "él habló", []),
+        (substituted(("o", "ó")), "o", "ó", []),
+        (substituted(("", "ó")), "el habl", "él habló", [(3, 4)]),
+        # Writings in a notation.
+        (substituted(("&#39;", "'"), notated=True), "l&#39;eau &amp;", "l'eau &amp;", [(1, 5)]),
+        (substituted(("&#39;", "'"), notated=True), "l'eau", "l'eau", []),
+    ],
+)
+def test_the_places_of_substitutions(
+    found: Substituted, segment: str, other: str | None, places: list[tuple[int, int]]
+) -> None:
+    assert [*found.places(segment, other)] == places
+    if other is not None:
+        assert found.is_in(segment, other) is bool(places)
+        assert not found.is_in(segment, segment)
+
+
+@pytest.mark.parametrize(
+    ("found", "read", "is_reversible"),
+    [
+        (substituted(("Ã³", "ó"), certain="Ã³"), "habló ? l&#39;e", True),
+        (substituted(("Ã³", "ó")), "hablÃ³ ? l&#39;e", False),
+        # What stands for several letters stays.
+        (substituted(("?", "ó"), ("?", "é"), certain="?"), "hablÃ³ ? l&#39;e", False),
+        (substituted(("?", "ó"), ("Ã³", "ó"), certain="Ã³"), "habló ? l&#39;e", False),
+        (substituted(("&#39;", "'"), notated=True), "hablÃ³ ? l'e", True),
+    ],
+)
+def test_what_is_certain_is_read_back(found: Substituted, read: str, is_reversible: bool) -> None:
+    assert found.read("hablÃ³ ? l&#39;e") == read
+    assert found.is_reversible is is_reversible
+
+
+def test_codes_of_codes_are_read_twice() -> None:
+    found = substituted(("&#39;", "'"), notated=True)
+    assert found.read("l&amp;#39;eau") == "l'eau"
+    assert found.read("l&amp;amp;#39;eau") == "l&#39;eau"
+
+
+@pytest.mark.parametrize(
+    ("segment", "other", "is_in"),
+    [
+        # The letters of any word: at least two of the word, and no other mark in the segment.
+        ("el hablo", "el habló", True),
+        ("él hablo", "el habló", False),
+        ("el hablo", "el hablo", False),
+        ("el habla", "el habló", False),
+        ("o", "ó", False),
+        ("1o", "1ó", False),
+        # A mark that the segment has somewhere was not lost.
+        ("habló hablo", "habló", False),
+    ],
+)
+def test_a_word_without_its_mark_is_in_a_segment_without_marks(
+    segment: str, other: str, is_in: bool
+) -> None:
+    assert substituted(("o", "ó")).is_in(segment, other) is is_in
+
+
+@pytest.mark.parametrize(
+    ("count", "faults", "is_found"),
+    [
+        # One segment in a hundred, and three.
+        (100, 3, True),
+        (100, 2, False),
+        (240, 3, True),
+        (490, 4, False),
+        (490, 5, True),
+    ],
+)
+def test_substitutions_need_a_share_of_the_segments(
+    count: int, faults: int, is_found: bool
+) -> None:
+    other = lines(FRENCH, count)
+    own = [text.replace("'", "\\'") if n < faults else text for n, text in enumerate(other)]
+    assert bool(find_substitutions(own, other).own) is is_found

@@ -51,6 +51,8 @@ def test_most_decide_whether_it_is_chinese() -> None:
     assert tokenized_segments([chinese, "x", chinese, latin]) == ([0, 2, 3], True)
     # Two spaces at least, and not between long phrases alone.
     assert tokenized_segments(["我们 学习"]) == ([], False)
+    assert tokenized_segments(["我们在学 校里学 习"]) == ([0], True)
+    assert tokenized_segments(["我们在学校 里学习 翻"]) == ([], False)
     assert tokenized_segments(["我们在学校里学习 翻译和很多别的东西 也很好玩"]) == ([], False)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 
 import numpy as np
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.pairing.common_segments import (
+    ReferenceDigests,
     find_common_segments,
     references_digest,
     segment_digests,
@@ -88,3 +90,21 @@ def test_json_has_everything_to_compare_with_later() -> None:
     assert plain["references_sha256"] == content["references_sha256"]
     assert "segment_references" not in plain
     assert "segment_statistics" not in plain["candidates"][0]["metrics"][0]
+
+
+def test_digests_of_numbers_alone_fit_any_number_of_segments() -> None:
+    digests = ReferenceDigests.of([["a", "b"]])
+    assert (digests.fits(2), digests.fits(3)) == (True, False)
+    assert (ReferenceDigests(digests.references).fits(3), digests.segments is None) == (True, False)
+    assert digests.references == references_digest([["a", "b"]])
+    assert digests.segments == segment_digests([["a", "b"]])
+
+
+def test_the_digest_of_a_long_text_does_not_depend_on_its_pieces() -> None:
+    def by_definition(segments: list[str]) -> str:
+        lengths = ",".join(str(len(segment)) for segment in segments)
+        return sha256(f"{lengths}{chr(10).join(segments)};".encode()).hexdigest()
+
+    for count in (0, 1, 2**13, 2**13 + 1, 2**14 + 1):
+        segments = [f"segment {number}" for number in range(count)]
+        assert references_digest([segments]) == by_definition(segments)

@@ -427,3 +427,28 @@ def test_a_shift_is_not_taken_for_one_of_almost_the_same_rate(seed: int) -> None
     assert shift is not None
     assert shift.rate == 1
     assert shift.offset == pytest.approx(-20_000, abs=60)
+
+
+@pytest.mark.parametrize(("count", "is_found"), [(20, True), (19, False)])
+def test_twenty_cues_show_a_shift_by_their_starts(count: int, is_found: bool) -> None:
+    some, every = cues(count), cues(20)
+    shifted = subtitles("c", moved(some, 3000)).units.times
+    for ours in (some, every):
+        reference = subtitles("r", ours).units.times
+        found = shift_by_starts(candidate=shifted, reference=reference)
+        turned = shift_by_starts(candidate=reference, reference=shifted)
+        assert ([each and each.offset for each in (found, turned)]) == (
+            [-3000, 3000] if is_found else [None, None]
+        )
+    # Times before the start of a file are none.
+    early = [(start - 5000, end) for start, end in shifted]
+    assert shift_by_starts(candidate=early, reference=shifted) is None
+
+
+def test_a_source_of_texts_paired_by_content_is_paired_by_position() -> None:
+    documents = [subtitles("r", REFERENCE), subtitles("c", REFERENCE)]
+    source = subtitles("s", [(s, e, "") for s, e, _ in moved(REFERENCE, 3_600_000)])
+    for by in ("content", "auto"):
+        pairs = pair(documents, by, source=source)
+        assert all(row[2] == row[0] for row in pairs.rows)
+        assert bool(pairs.assumptions) is (by == "auto")

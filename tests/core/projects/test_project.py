@@ -185,6 +185,11 @@ def test_a_run_can_be_renamed(project: Project, evaluation: Evaluation) -> None:
     project.record(evaluation)
     project.rename_run(1, "release 2")
     assert project.runs[0].label == "release 2"
+    project.record(evaluation)
+    assert [project.run(number).label for number in (1, 2)] == ["release 2", ""]
+    for missing in (0, 3):
+        with pytest.raises(RunMissing):
+            project.run(missing)
 
 
 def state_of(folder: Path) -> Workspace:

@@ -110,10 +110,10 @@ def test_a_nasty_corpus_is_counted_as_by_sacrebleu(seed: int) -> None:
 @pytest.mark.parametrize("eps_smoothing", [False, True])
 def test_public_scores_equal_sacrebleus(beta: int, word_order: int, eps_smoothing: bool) -> None:
     options = ChrfOptions(beta=beta, word_order=word_order, eps_smoothing=eps_smoothing)
-    candidate = ["The cat sat on a mat.", "x", "", "A dog (not a cat) ran!", "同じ文。"]
+    candidate = ["The cat sat on a mat.", "x", "", "A dog (not a cat) ran!", "同じ文。", "a cat"]
     references = [
-        ["The cat is on the mat.", "y", "z", "The dog - no cat - ran away!", "違う文。"],
-        ["There is a cat on a mat", "yx", "z z", "A dog (no cat) ran.", "同じ 文"],
+        ["The cat is on the mat.", "y", "z", "The dog - no cat - ran away!", "違う文。", "a c"],
+        ["There is a cat on a mat", "yx", "z z", "A dog (no cat) ran.", "同じ 文", "at"],
     ]
     chrf = CHRF(**asdict(options))
     [rows] = chrf_statistics(candidates=[candidate], references=references, options=options)

@@ -516,3 +516,27 @@ def test_a_metric_given_for_some_candidates_compares_only_these(test: Any) -> No
         [bleu, GIVEN], [matrices, [None, rows[0], None]], NAMES[:3], resampling
     )
     assert nothing.comparisons == ()
+
+
+def test_a_comparison_by_given_scores_rests_on_what_was_judged_for_both() -> None:
+    rows = [given_rows(1), given_rows(2), given_rows(3)]
+    whole, _, _ = resample_metrics(
+        [GIVEN], [rows], NAMES[:3], Resampling(paired_test="ar", resamples=50)
+    )[0].comparisons
+    assert whole.judged == 60
+    rows[0][:10] = 0
+    rows[1][5:20] = 0
+    rows[2][20:] = 0
+    [found] = resample_metrics(
+        [GIVEN], [rows], NAMES[:3], Resampling(paired_test="ar", resamples=50)
+    )
+    assert [(each.baseline, each.candidate, each.judged) for each in found.comparisons] == [
+        *(("first", "second", 40), ("first", "third", 10), ("second", "third", 5))
+    ]
+    first = found.comparisons[0]
+    assert first.difference == pytest.approx(rows[1][20:, 0].mean() - rows[0][20:, 0].mean())
+    rows[2][:] = 0
+    [found] = resample_metrics(
+        [GIVEN], [rows], NAMES[:3], Resampling(paired_test="ar", resamples=50)
+    )
+    assert [each.judged for each in found.comparisons] == [40]

@@ -19,6 +19,7 @@ from bleu_core.workspace.changes import (
     find_change_inputs,
     find_delivery,
     is_folder_delivery,
+    version_steps,
 )
 from bleu_core.workspace.workspace import Workspace
 from tests.helpers.deliveries import DELIVERED, MEMOQ, PHRASE, TRADOS, XLIFF, XLIFF_2, analyzed
@@ -250,3 +251,18 @@ def test_the_name_of_used_suggestions_selects_them_again(
     assert used.segments == ("Nuevo.",)
     again = parse_address(str(address.path.with_name(used.name)))
     assert read_document(again).segments == used.segments
+
+
+@pytest.mark.parametrize(
+    ("versions", "steps"),
+    [
+        ((), ()),
+        (("mt",), ()),
+        (("mt", "pe"), (("mt", "pe"),)),
+        (("mt", "pe", "final"), (("mt", "pe"), ("pe", "final"), ("mt", "final"))),
+    ],
+)
+def test_each_version_is_compared_with_the_one_before_and_the_last_with_the_first(
+    versions: tuple[str, ...], steps: tuple[tuple[str, str], ...]
+) -> None:
+    assert version_steps(versions) == steps

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -10,14 +12,21 @@ import numpy as np
 import pytest
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.given_scores import GivenScores
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 from bleu_core.projects.project import Project
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import Resampling, Settings
-from bleu_core.workspace.comparison import compare_runs, segment_changes, worse_since
-from bleu_core.workspace.errors import CandidatesDiffer
-from bleu_core.workspace.runs import run_of
+from bleu_core.workspace.comparison import (
+    compare_runs,
+    differing_options,
+    differing_tables,
+    segment_changes,
+    worse_since,
+)
+from bleu_core.workspace.errors import CandidatesDiffer, SegmentsUnknown, StatisticsUnknown
+from bleu_core.workspace.runs import Run, run_of
 
 TEST = Resampling(paired_test="bs", resamples=200)
 SETTINGS = Settings(metrics=("bleu", "chrf", "ter"), resampling=TEST)
@@ -233,3 +242,108 @@ def test_documents_are_exchanged_as_a_whole_in_candidates_and_in_runs(tmp_path: 
     later = run({"old": NEW[8:]}, REFERENCE[8:])
     comparison = compare_runs(run_of(alone[0]), run_of(later), metrics=["bleu"], resampling=TEST)
     assert comparison.document_numbers == numbers[8:]
+
+
+SIGNED = "nrefs:1|case:mixed|eff:no|ngram:4|tok:13a|smooth:none|reflen:closest|version:x-1"
+
+
+@pytest.mark.parametrize(
+    ("change", "differing"),
+    [
+        *((f"|{key}:{value}", ()) for key, value in (
+            ("pairs", "key"), ("repairs", "2"), ("out", "heading[1]"), ("bs", "1000"),
+            ("ar", "10000"), ("verdicts", "2000"), ("docs", "3"), ("seed", "1"),
+            ("version", "x-2"), ("file", "a.txt"), ("sha256", "0"), ("differing", "3"),
+            ("nrefs", "2"),
+        )),
+        *((f"|{key}:{value}", ((key, was, value),)) for key, was, value in (
+            ("case", "mixed", "lc"), ("eff", "no", "yes"), ("ngram", "4", "3"),
+            ("tok", "13a", "char"), ("smooth", "none", "exp"), ("reflen", "closest", "shortest"),
+            ("nc", "", "6"), ("nw", "", "2"), ("beta", "", "3"), ("norm", "", "t2s"),
+            ("tags", "", "text"), ("ph", "", "remove"), ("punct", "", "no"), ("asian", "", "yes"),
+        )),
+    ],
+)  # fmt: skip
+def test_signatures_differ_in_what_statistics_depend_on(
+    change: str, differing: tuple[tuple[str, str, str], ...]
+) -> None:
+    # Of a key that comes twice, the last value counts.
+    assert differing_options(SIGNED, f"{SIGNED}{change}") == differing
+
+
+def test_changes_of_all_texts_are_those_in_the_signature_of_bleu() -> None:
+    ter = "nrefs:1|case:lc|norm:no|tok:tercom|version:x"
+    for texts, differing in (
+        (None, ()),
+        ((SIGNED, SIGNED), ()),
+        ((SIGNED, f"{SIGNED}|norm:t2s"), (("norm", "", "t2s"),)),
+        ((f"{SIGNED}|tags:text", SIGNED), (("tags", "text", ""),)),
+        ((SIGNED, f"{SIGNED}|ph:remove"), (("ph", "", "remove"),)),
+        # BLEU's own options are not those of another metric.
+        ((SIGNED, f"{SIGNED}|smooth:exp"), ()),
+    ):
+        assert differing_options(ter, ter, texts=texts) == differing
+    # The option of TER itself is told once.
+    own = differing_options(ter, f"{ter}|norm:yes", texts=(SIGNED, f"{SIGNED}|norm:t2s"))
+    assert own == (("norm", "no", "yes"),)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "tables"),
+    [
+        ("intl-regex-1", "intl-regex-2", ("intl-regex-1", "intl-regex-2")),
+        ("intl-regex-1", "intl-regex-1", ()),
+        ("intl-regex-1", "13a", ()),
+        ("intl", "intl-regex-1", ("intl", "intl-regex-1")),
+    ],
+)
+def test_tables_of_a_package_do_not_make_scores_incomparable(
+    old: str, new: str, tables: tuple[str, ...]
+) -> None:
+    before, after = (SIGNED.replace("13a", name) for name in (old, new))
+    assert differing_tables(before, after) == tables
+    assert bool(differing_options(before, after)) is (not tables and old != new)
+
+
+def judged(scores: Sequence[float], text: list[str] = OLD, settings: Settings = SETTINGS) -> Run:
+    given = [GivenScores.of("esa", [*scores, *[math.nan] * (80 - len(scores))])]
+    return run_of(
+        evaluate(candidates={"mt": text}, references=[REFERENCE], settings=settings, given=given)
+    )
+
+
+def test_given_scores_are_compared_where_both_runs_have_some() -> None:
+    old, new = judged([50, math.nan, 70, 60]), judged([60, 90, math.nan, 40])
+    comparison = compare_runs(old, new, metrics=["esa"], resampling=TEST)
+    esa = comparison.candidates[0].metric("esa")
+    before, after = comparison.statistics(esa)
+    assert np.flatnonzero(before[:, 1]).tolist() == np.flatnonzero(after[:, 1]).tolist() == [0, 3]
+    assert esa.comparison is not None
+    assert (esa.comparison.judged, esa.comparison.difference) == (2, -5)
+    with pytest.raises(StatisticsUnknown):
+        compare_runs(judged([50]), judged([math.nan, 50]), metrics=["esa"], resampling=TEST)
+
+
+def test_a_tested_candidate_has_its_name_in_each_run() -> None:
+    old, new = run_of(run({"v1": OLD}, REFERENCE)), run_of(run({"v2": NEW}, REFERENCE))
+    comparison = compare_runs(old, new, names=[("v1", "v2")], resampling=TEST)
+    tested = comparison.candidates[0].metric("bleu").comparison
+    assert tested is not None
+    assert (tested.baseline, tested.candidate) == ("v1", "v2")
+    untested = compare_runs(old, new, names=[("v1", "v2")], tested=False)
+    bleu = untested.candidates[0].metric("bleu")
+    assert (bleu.comparison, bleu.old_in_common) == (None, old.candidates[0].bleu.percent)
+
+
+def test_segments_need_to_be_known_only_to_compare_scores() -> None:
+    new = run_of(run({"mt": NEW}, [*REFERENCE[:-1], "Another."]))
+    for settings, is_needed in ((SETTINGS, True), (replace(SETTINGS, lowercase=True), False)):
+        old = replace(run_of(run({"mt": OLD}, REFERENCE, settings)), segment_digests=lambda: None)
+        metrics = ["bleu"]
+        if is_needed:
+            with pytest.raises(SegmentsUnknown):
+                compare_runs(old, new, metrics=metrics)
+        else:
+            found = compare_runs(old, new, metrics=metrics)
+            assert found.common == 0
+            assert found.candidates[0].metric("bleu").refusal == "other_options"
