@@ -100,7 +100,8 @@ def test_one_column_takes_the_remaining_width(
 ) -> None:
     table = table_of()
     if "bar" in change:
-        rows = [[replace(row[0], bar=(0.0, 0.5)), *row[1:]] for row in table.rows]
+        first, *rest = table.rows
+        rows = [[replace(first[0], bar=(0.0, 0.5)), *first[1:]], *rest]
         table = replace(table, rows=rows)
     if "is_long" in change:
         columns = (COLUMNS[0], replace(COLUMNS[1], is_long=False), *COLUMNS[2:])
@@ -141,6 +142,17 @@ def test_optional_columns_give_way_and_then_texts_are_wrapped(parent: QWidget) -
     assert sum(view.columnWidth(n) for n in (0, 1, 3)) <= view.viewport().width()
     # A short title or word is not cut.
     assert view.columnWidth(3) >= view.horizontalHeader().sectionSizeFromContents(3).width()
+
+
+@pytest.mark.parametrize("missing", [0, 1])
+def test_an_optional_column_gives_way_only_if_there_is_too_little_room(
+    parent: QWidget, missing: int
+) -> None:
+    view = small(parent, table_of())
+    needed = view._least_width(1) + sum(view.columnWidth(n) for n in (0, 2, 3))
+    view.setFixedWidth(needed + 2 * view.frameWidth() - missing)
+    view.show_table(table_of())
+    assert view.isColumnHidden(2) is bool(missing)
 
 
 @pytest.mark.parametrize("has_choice", [False, True])
