@@ -321,7 +321,7 @@ def test_a_score_is_not_counted_twice(
 
 
 def test_folders_whose_roles_only_the_user_knows_are_not_read(
-    jobs: Jobs, folders: tuple[Input, ...], qtbot: QtBot
+    jobs: Jobs, inputs: tuple[Input, ...], folders: tuple[Input, ...], qtbot: QtBot
 ) -> None:
     asked = tuple(replace(one, by_order=True) for one in folders)
     jobs.files.restore(Workspace(asked))
@@ -329,6 +329,10 @@ def test_folders_whose_roles_only_the_user_knows_are_not_read(
         jobs.scorer.request()
     assert jobs.answers[-1].role_evidence is not None
     assert jobs.answers[-1].pairing is None
+    # A folder and a file are no such question.
+    mixed = (asked[0], replace(inputs[1], by_order=True))
+    jobs.files.restore(Workspace(mixed))
+    assert jobs.run().role_evidence is None
 
 
 def test_known_text_is_looked_for_after_the_score(
@@ -354,6 +358,9 @@ def test_known_text_is_looked_for_after_the_score(
     jobs.answers.clear()
     assert Kind.KNOWN_TEXT in kinds(jobs.run())
     assert len(jobs.answers) == 1
+    # Nor for other counts.
+    jobs.work.adjust(Settings(lowercase=True))
+    assert jobs.run().known is found.known
     jobs.work.set_known([KnownFile(Address(tmp_path / "missing.txt"))])
     missing = jobs.run()
     assert isinstance(missing.known_error, FileMissing)
