@@ -155,6 +155,48 @@ def test_an_optional_column_gives_way_only_if_there_is_too_little_room(
     assert view.isColumnHidden(2) is bool(missing)
 
 
+@pytest.mark.parametrize(("missing", "shrinks"), [(0, 0), (30, 30), (1000, None)])
+def test_other_texts_are_wrapped_before_anything_is_cut(
+    parent: QWidget, missing: int, shrinks: int | None
+) -> None:
+    columns = (COLUMNS[0], COLUMNS[1], COLUMNS[3])
+    rows = [[Cell("some words of a name"), Cell("text"), number_cell(1, 2)]]
+    table = Table("t", "The title", columns, rows, heading=0)
+    view = small(parent, table)
+    before, one = [view.columnWidth(n) for n in range(3)], view.rowHeight(0)
+    needed = view._least_width(1) + before[0] + before[2]
+    view.setFixedWidth(max(needed - missing, 60) + 2 * view.frameWidth())
+    view.show_table(table)
+    least = view._least_width(0)
+    assert view.columnWidth(0) == (least if shrinks is None else before[0] - shrinks)
+    assert view.columnWidth(2) == before[2]
+    assert (view.rowHeight(0) > one) is (missing > 0)
+    # It follows the width by itself.
+    view.setFixedWidth(800)
+    qapp = QApplication.instance()
+    assert qapp is not None
+    qapp.processEvents()
+    qapp.processEvents()
+    assert (view.columnWidth(0), view.rowHeight(0)) == (before[0], one)
+
+
+def test_a_column_has_room_for_its_title_and_longest_word_or_a_short_name(
+    parent: QWidget,
+) -> None:
+    texts = {"T": "a longer-word b", "A long title": "a", "U": "w" * 100, "V": ""}
+    columns = tuple(Column(title) for title in texts)
+    rows = [[Cell(text) for text in texts.values()]]
+    view = SmallTable(parent)
+    view.show_table(Table("t", "The title", (*columns, Column("x")), [[*rows[0], Cell("y")]]))
+    title = [view.horizontalHeader().sectionSizeFromContents(n).width() for n in range(4)]
+    word = view.fontMetrics().horizontalAdvance("longer-word") + 2 * margin() + 1
+    assert [view._least_width(n) for n in range(4)] == [word, title[1], em(view, 8), title[3]]
+    view.cells.lead = 7
+    assert view._least_width(0) == word + 7
+    view.show_axes({0: Axis(0, 100, 50)})
+    assert view._least_width(0) == value_width(view.fontMetrics())
+
+
 @pytest.mark.parametrize("has_choice", [False, True])
 def test_rows_can_be_chosen_where_that_does_something(
     parent: QWidget, qtbot: QtBot, has_choice: bool
