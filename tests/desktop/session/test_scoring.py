@@ -143,6 +143,16 @@ def test_other_intervals_and_scores_need_no_counting(
     assert [bool(each.result("effort")) for each in third.evaluation.candidates] == [True, False]
     keys = [(read[1].number, lower), (read[1].number, own[1]), (read[2].number, higher)]
     assert [third.read_scores[key][1] is None for key in keys] == [True, False, False]
+    assert third.read_scores[keys[0]][0] is not None
+    # The same scores need not be added again, but those that are to be read.
+    read = third.workspace.inputs
+    for inputs, is_same in (
+        (read, True),
+        ((*read[:2], replace(read[2], scores=())), False),
+        ((*read[:2], read[2].with_scores(lambda each: replace(each, numbers=None))), False),
+    ):
+        again = score_files(ScoringRequest(Workspace(inputs, INTERVALS), last=third), SILENT)
+        assert (again.read_scores == {}) is is_same
     # Those that were read are not read again, and those that could not be, neither.
     numbers = third.workspace.inputs[1].scores[0].numbers
     assert numbers is not None
@@ -256,6 +266,10 @@ def test_folders_are_counted_again_only_for_other_counts(
         assert (outcome.evaluation.candidates[0].result("comet") is not None) is has_scores
         assert (outcome.evaluation.candidates[0].bleu.interval is None) is is_counted
         assert (len(outcome.read_scores) == 1) is has_scores
+        in_files = [
+            each.evaluation.candidates[0].result("comet") for each in outcome.evaluation.scored
+        ]
+        assert [each is not None for each in in_files] == [has_scores, has_scores]
 
 
 # The jobs of a session
