@@ -27,7 +27,12 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
 from bleu_desktop.shared.precision_row import PrecisionRow
-from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier, copied_text
+from bleu_desktop.shared.table_copier import (
+    MOST_COPIED,
+    TableCopier,
+    copied_text,
+    without_empty_columns,
+)
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.status_note import StatusNote
 from bleu_score.reports.cells import Cell, Column, Table, signed_cell
@@ -299,6 +304,12 @@ def test_the_chosen_rows_are_copied_by_key_in_their_order(
     QGuiApplication.clipboard().setText("other")
     qtbot.keyClick(table, Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "other"
+
+
+def test_a_column_without_title_is_copied_if_it_says_something() -> None:
+    rows = [[Cell("a"), Cell(""), Cell("")], [Cell("b"), Cell("c"), Cell("")]]
+    table = without_empty_columns(Table("t", "T", (Column(""), Column(""), Column("")), rows))
+    assert [[cell.text for cell in row] for row in table.rows] == [["a", ""], ["b", "c"]]
 
 
 def test_rows_that_cannot_be_chosen_are_not_copied(qtbot: QtBot, english: None) -> None:

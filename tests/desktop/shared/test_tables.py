@@ -24,7 +24,14 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.icons import text_icon_size
-from bleu_desktop.shared.score_plot import least_width, plot_rect, position, value_width
+from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.score_plot import (
+    least_width,
+    plot_rect,
+    position,
+    value_width,
+    words_width,
+)
 from bleu_desktop.shared.sizes import SMALL, margin, row_height
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.table_view import TableView
@@ -494,3 +501,73 @@ def test_the_bands_of_a_score_are_between_their_borders(parent: QWidget) -> None
         assert box.bottom() == plot.bottom()
     # The bands are there instead of lines at the labels; the mark has its line.
     assert [line[0] for line in drawn.lines] == [position(plot, axis, 25.0)]
+
+
+@pytest.mark.parametrize(
+    ("wraps", "height", "lines"), [(True, 60, 3), (True, 45, 2), (True, 5, 1), (False, 60, 1)]
+)
+@pytest.mark.parametrize("column", [0, 1])
+def test_texts_from_files_have_as_many_lines_as_fit(
+    parent: QWidget,
+    monkeypatch: pytest.MonkeyPatch,
+    wraps: bool,
+    height: int,
+    lines: int,
+    column: int,
+) -> None:
+    found: list[tuple[int, float, float]] = []
+    monkeypatch.setattr(
+        Paragraph, "draw", lambda each, _, x, y: found.append((len(each), x, y + each.height / 2))
+    )
+    view = TableView(parent)
+    view.setWordWrap(wraps)
+    view.cells.texts = {1: view.font()}
+    view.show_table(Table("t", "T", COLUMNS[:2], [[Cell("word " * 60), Cell("word " * 60)]]))
+    pitch = view.fontMetrics().height()
+    rect = QRect(10, 0, 150, round(height * pitch / 20))
+    drawn = drawn_cell(view, 0, column, rect)
+    if column == 0:
+        assert found == []
+        assert len(drawn.texts) == 1
+    else:
+        # In the middle of the cell.
+        assert found == [(lines, 10 + margin(), pytest.approx(rect.height() / 2))]
+
+
+def test_a_cell_asks_for_the_room_of_its_content(parent: QWidget) -> None:
+    cells = [
+        Cell("some words"),
+        replace(Cell("some words"), icon="warning"),
+        replace(number_cell(1, 2), bar=(0.0, 0.5)),
+        number_cell(1, 2),
+        Cell("Different settings"),
+        Cell("–"),
+    ]
+    view = TableView(parent)
+    columns = tuple(Column(f"{n}") for n in range(6))
+    view.show_table(Table("t", "T", columns, [cells]), {n: Axis(0, 100, 50) for n in (3, 4, 5)})
+    metrics = view.fontMetrics()
+    option = QStyleOptionViewItem()
+    option.initFrom(view)
+    option.widget = view
+    hints = [view.cells.sizeHint(option, view.shown.index(0, n)) for n in range(6)]
+    words = metrics.boundingRect(QRect(0, 0, 1000, 100), 0, "some words").width() + 2 * margin() + 1
+    score = value_width(metrics)
+    assert [each.width() for each in hints] == [
+        words,
+        words + text_icon_size(metrics.height()) + 4,
+        0,
+        score,
+        words_width("Different settings", metrics),
+        score,
+    ]
+    assert {each.height() for each in hints} == {row_height(metrics.height())}
+    view.cells.lead = 9
+    assert view.cells.sizeHint(option, view.shown.index(0, 0)).width() == words + 9
+    # Where texts are wrapped in a column of a width, they need more lines.
+    view.cells.lead = 0
+    view.horizontalHeader().setSectionResizeMode(0, Mode.Fixed)
+    view.setColumnWidth(0, metrics.horizontalAdvance("some ") + 2 * margin())
+    assert view.cells.sizeHint(option, view.shown.index(0, 0)) == hints[0]
+    view.setWordWrap(True)
+    assert view.cells.sizeHint(option, view.shown.index(0, 0)).height() > 2 * metrics.height()
