@@ -146,7 +146,7 @@ class Scorer(QObject):
         if asked and all(one.is_folder for one in asked):
             self._finish(Outcome(workspace, role_evidence=workspace_roles.RoleEvidence()))
             return
-        if not self._counts_for(workspace):
+        if self._last is not None and not self._counts_for(self._last, workspace):
             self._last = None
         self._readings = readings.times
         request = ScoringRequest(
@@ -171,14 +171,12 @@ class Scorer(QObject):
 
         self._runner.start_in_steps(work)
 
-    def _counts_for(self, workspace: Workspace) -> bool:
+    def _counts_for(self, last: Outcome, workspace: Workspace) -> bool:
         """Tell whether the last outcome is of a workspace, but for what is not counted."""
-        if self._last is None:
-            return False
         if not workspace.has_folders:
-            return self._last.counts_for(workspace)
+            return last.counts_for(workspace)
         is_read_again = self._readings != self._files.readings.times
-        before, now = map(_without_scores, (self._last.workspace, workspace))
+        before, now = map(_without_scores, (last.workspace, workspace))
         return before == now and not is_read_again
 
     def _finish(self, outcome: Outcome) -> None:

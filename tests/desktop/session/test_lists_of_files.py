@@ -447,6 +447,10 @@ def test_a_text_that_enters_the_lists_may_have_been_read(
         ("a.es.txt", "es"),
     ]
     assert lists[CANDIDATE][0].input.relative is None
+    # Of a recorded text that was not kept, nothing is known.
+    numbers = replace(document, has_texts=False)
+    lists.restore(Workspace((Input(CANDIDATE, read_text, document=numbers),)))
+    assert [row.language for row in lists.entries()] == [None]
 
 
 def test_recorded_texts_are_taken_over_in_their_order(

@@ -104,6 +104,8 @@ def test_notes_are_listed_by_rows_and_candidates(noted: Noted) -> None:
     for segment, candidate in places:
         noted.notes.set_note(segment, candidate, ODD)
     assert noted.changes == 3
+    assert noted.notes.note(2, 1) == ODD
+    assert not noted.notes.note(1, 1)
     # The same note again is no change.
     noted.notes.set_note(2, 1, ODD)
     assert noted.changes == 3

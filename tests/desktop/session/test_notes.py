@@ -29,20 +29,6 @@ def scored(qtbot: QtBot, window: MainWindow, files: dict[str, Path]) -> MainWind
     return window
 
 
-def test_a_note_is_about_one_candidate(scored: MainWindow, qtbot: QtBot) -> None:
-    notes = scored.session.notes
-    with qtbot.waitSignal(notes.changed):
-        notes.set_note(1, 0, TERM)
-    assert notes.note(1, 0) == TERM
-    assert not notes.note(1, 1)
-    assert not notes.note(0, 0)
-    [noted] = notes.all_notes()
-    assert (noted.row, noted.segment, noted.candidate, noted.note) == (1, 1, 0, TERM)
-    assert noted_segments(notes) == [1]
-    assert notes.of_candidate(0) == {1: TERM}
-    assert list(notes.of_candidate(1)) == []
-
-
 def test_notes_survive_other_settings_and_files(
     scored: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write
 ) -> None:
@@ -94,23 +80,6 @@ def test_notes_survive_a_repair(window: MainWindow, qtbot: QtBot, write: Write) 
     assert noted.segment is not None
     assert session.evaluation.aligned.references[0].segments[noted.segment] == lines[2]
     assert session.notes.note(noted.segment, 0) == TERM
-
-
-def test_notes_about_rows_left_out_are_listed(
-    window: MainWindow, qtbot: QtBot, write: Write
-) -> None:
-    session = window.session
-    session.files.add(Role.REFERENCE, [write("ref.en.txt", ["a b c d", "", "e f g h"])])
-    session.files.add(Role.CANDIDATE, [write("mt.en.txt", ["a b c d", "x", "e f g h"])])
-    wait_for(qtbot, window, State.SCORED)
-    session.notes.set_note(1, 0, TERM)
-    session.notes.set_note(2, 0, Note(SegmentVerdict.FINE))
-    session.work.set_pairing(PairingOptions(leave_out=("empty_reference",)))
-    wait_for(qtbot, window, State.SCORED)
-    found = [(noted.row, noted.segment) for noted in session.notes.all_notes()]
-    assert found == [(1, None), (2, 1)]
-    assert session.notes.note(1, 0) == Note(SegmentVerdict.FINE)
-    assert noted_segments(session.notes) == [1]
 
 
 def test_notes_go_with_the_files(scored: MainWindow) -> None:

@@ -180,6 +180,15 @@ def test_a_project_is_modified_if_anything_differs_from_its_file(
     assert len(session.project.runs) == 2
 
 
+def test_a_project_is_not_modified_because_it_is_scored_again(
+    window: MainWindow, saved: Path
+) -> None:
+    window.session.score_again()
+    assert window.session.state is State.WORKING
+    window.saver.look()
+    assert not window.saver.modified
+
+
 def test_a_result_is_recorded_once(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
     session, saver = window.session, window.saver
     session.notes.set_note(0, 0, NOTE)

@@ -143,6 +143,16 @@ def test_other_intervals_and_scores_need_no_counting(
     assert [bool(each.result("effort")) for each in third.evaluation.candidates] == [True, False]
     keys = [(read[1].number, lower), (read[1].number, own[1]), (read[2].number, higher)]
     assert [third.read_scores[key][1] is None for key in keys] == [True, False, False]
+    assert third.read_scores[keys[0]][0] is not None
+    # The same scores need not be added again, but those that are to be read.
+    read = third.workspace.inputs
+    for inputs, is_same in (
+        (read, True),
+        ((*read[:2], replace(read[2], scores=())), False),
+        ((*read[:2], read[2].with_scores(lambda each: replace(each, numbers=None))), False),
+    ):
+        again = score_files(ScoringRequest(Workspace(inputs, INTERVALS), last=third), SILENT)
+        assert (again.read_scores == {}) is is_same
     # Those that were read are not read again, and those that could not be, neither.
     numbers = third.workspace.inputs[1].scores[0].numbers
     assert numbers is not None
@@ -256,6 +266,10 @@ def test_folders_are_counted_again_only_for_other_counts(
         assert (outcome.evaluation.candidates[0].result("comet") is not None) is has_scores
         assert (outcome.evaluation.candidates[0].bleu.interval is None) is is_counted
         assert (len(outcome.read_scores) == 1) is has_scores
+        in_files = [
+            each.evaluation.candidates[0].result("comet") for each in outcome.evaluation.scored
+        ]
+        assert [each is not None for each in in_files] == [has_scores, has_scores]
 
 
 # The jobs of a session
@@ -321,7 +335,7 @@ def test_a_score_is_not_counted_twice(
 
 
 def test_folders_whose_roles_only_the_user_knows_are_not_read(
-    jobs: Jobs, folders: tuple[Input, ...], qtbot: QtBot
+    jobs: Jobs, inputs: tuple[Input, ...], folders: tuple[Input, ...], qtbot: QtBot
 ) -> None:
     asked = tuple(replace(one, by_order=True) for one in folders)
     jobs.files.restore(Workspace(asked))
@@ -329,6 +343,10 @@ def test_folders_whose_roles_only_the_user_knows_are_not_read(
         jobs.scorer.request()
     assert jobs.answers[-1].role_evidence is not None
     assert jobs.answers[-1].pairing is None
+    # A folder and a file are no such question.
+    mixed = (asked[0], replace(inputs[1], by_order=True))
+    jobs.files.restore(Workspace(mixed))
+    assert jobs.run().role_evidence is None
 
 
 def test_known_text_is_looked_for_after_the_score(
@@ -354,6 +372,9 @@ def test_known_text_is_looked_for_after_the_score(
     jobs.answers.clear()
     assert Kind.KNOWN_TEXT in kinds(jobs.run())
     assert len(jobs.answers) == 1
+    # Nor for other counts.
+    jobs.work.adjust(Settings(lowercase=True))
+    assert jobs.run().known is found.known
     jobs.work.set_known([KnownFile(Address(tmp_path / "missing.txt"))])
     missing = jobs.run()
     assert isinstance(missing.known_error, FileMissing)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from lxml import html as parser
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,13 +27,20 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
 from bleu_desktop.shared.precision_row import PrecisionRow
-from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
+from bleu_desktop.shared.table_copier import (
+    MOST_COPIED,
+    TableCopier,
+    copied_text,
+    without_empty_columns,
+)
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.status_note import StatusNote
 from bleu_score.reports.cells import Cell, Column, Table, signed_cell
 from tests.helpers.attacks import ATTACKS, FORMULAS
 from tests.helpers.driving import GOOD, REFERENCE, file_list, part, wait_for
 from tests.helpers.layout import relabel
+
+SelectionMode = QAbstractItemView.SelectionMode
 
 # Attacks that fit into a line of a text file.
 LINES = [text for text in ATTACKS if "\0" not in text and len(text.splitlines()) == 1]
@@ -251,3 +258,67 @@ def test_ends_of_lines_stay_in_the_cell(qtbot: QtBot, english: None) -> None:
     copy_table(Table("ends", "", (Column("a"),), [[Cell('one\ttwo\r\n"three" \\n')]]))
     assert read_html() == [["a"], ['one\ttwo\n"three" \\n']]
     assert QGuiApplication.clipboard().text() == 'a\none two "three" \\n'
+
+
+@pytest.mark.parametrize(
+    ("copied", "selected", "words"),
+    [(3, 3, "Copied: 3"), (3, 4, "Copied: the first 3 of 4")],
+)
+def test_the_number_of_copied_rows_is_said(
+    english: None, copied: int, selected: int, words: str
+) -> None:
+    assert copied_text(copied, selected) == words
+
+
+@pytest.mark.parametrize(
+    ("mode", "chosen", "copied"),
+    [
+        (SelectionMode.ExtendedSelection, [], ["0", "1", "2", "3"]),
+        (SelectionMode.ExtendedSelection, [2], ["2"]),
+        (SelectionMode.ExtendedSelection, [1, 2], ["1", "2"]),
+        (SelectionMode.ExtendedSelection, [3, 0], ["0", "3"]),
+        # A single row is only a place in the table.
+        (SelectionMode.SingleSelection, [2], ["0", "1", "2", "3"]),
+        (SelectionMode.NoSelection, [], ["0", "1", "2", "3"]),
+    ],
+)
+def test_the_chosen_rows_are_copied_by_key_in_their_order(
+    qtbot: QtBot, english: None, mode: SelectionMode, chosen: list[int], copied: list[str]
+) -> None:
+    table = QTableWidget(4, 2)
+    qtbot.addWidget(table)
+    # A column without a title and texts is a drawing.
+    table.setHorizontalHeaderLabels(["a", ""])
+    for row in range(4):
+        table.setItem(row, 0, QTableWidgetItem(f"{row}"))
+    table.verticalHeader().hide()
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(mode)
+    flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    for row in chosen:
+        table.selectionModel().select(table.model().index(row, 0), flags)
+    TableCopier(table, menu=False)
+    assert table.actions() == []
+    lines = press_copy(qtbot, table)
+    assert lines == [["a"], *([each] for each in copied)]
+    QGuiApplication.clipboard().setText("other")
+    qtbot.keyClick(table, Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "other"
+
+
+def test_a_column_without_title_is_copied_if_it_says_something() -> None:
+    rows = [[Cell("a"), Cell(""), Cell("")], [Cell("b"), Cell("c"), Cell("")]]
+    table = without_empty_columns(Table("t", "T", (Column(""), Column(""), Column("")), rows))
+    assert [[cell.text for cell in row] for row in table.rows] == [["a", ""], ["b", "c"]]
+
+
+def test_rows_that_cannot_be_chosen_are_not_copied(qtbot: QtBot, english: None) -> None:
+    table = QTableWidget(2, 1)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels(["a"])
+    table.verticalHeader().hide()
+    for row in range(2):
+        table.setItem(row, 0, QTableWidgetItem(f"{row}"))
+    table.item(0, 0).setFlags(Qt.ItemFlag.NoItemFlags)
+    TableCopier(table).copy()
+    assert QGuiApplication.clipboard().text() == "a\n1"

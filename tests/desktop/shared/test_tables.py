@@ -24,7 +24,14 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.icons import text_icon_size
-from bleu_desktop.shared.score_plot import least_width, plot_rect, position, value_width
+from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.score_plot import (
+    least_width,
+    plot_rect,
+    position,
+    value_width,
+    words_width,
+)
 from bleu_desktop.shared.sizes import SMALL, margin, row_height
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.table_view import TableView
@@ -100,7 +107,8 @@ def test_one_column_takes_the_remaining_width(
 ) -> None:
     table = table_of()
     if "bar" in change:
-        rows = [[replace(row[0], bar=(0.0, 0.5)), *row[1:]] for row in table.rows]
+        first, *rest = table.rows
+        rows = [[replace(first[0], bar=(0.0, 0.5)), *first[1:]], *rest]
         table = replace(table, rows=rows)
     if "is_long" in change:
         columns = (COLUMNS[0], replace(COLUMNS[1], is_long=False), *COLUMNS[2:])
@@ -141,6 +149,59 @@ def test_optional_columns_give_way_and_then_texts_are_wrapped(parent: QWidget) -
     assert sum(view.columnWidth(n) for n in (0, 1, 3)) <= view.viewport().width()
     # A short title or word is not cut.
     assert view.columnWidth(3) >= view.horizontalHeader().sectionSizeFromContents(3).width()
+
+
+@pytest.mark.parametrize("missing", [0, 1])
+def test_an_optional_column_gives_way_only_if_there_is_too_little_room(
+    parent: QWidget, missing: int
+) -> None:
+    view = small(parent, table_of())
+    needed = view._least_width(1) + sum(view.columnWidth(n) for n in (0, 2, 3))
+    view.setFixedWidth(needed + 2 * view.frameWidth() - missing)
+    view.show_table(table_of())
+    assert view.isColumnHidden(2) is bool(missing)
+
+
+@pytest.mark.parametrize(("missing", "shrinks"), [(0, 0), (30, 30), (1000, None)])
+def test_other_texts_are_wrapped_before_anything_is_cut(
+    parent: QWidget, missing: int, shrinks: int | None
+) -> None:
+    columns = (COLUMNS[0], COLUMNS[1], COLUMNS[3])
+    rows = [[Cell("some words of a name"), Cell("text"), number_cell(1, 2)]]
+    table = Table("t", "The title", columns, rows, heading=0)
+    view = small(parent, table)
+    before, one = [view.columnWidth(n) for n in range(3)], view.rowHeight(0)
+    needed = view._least_width(1) + before[0] + before[2]
+    view.setFixedWidth(max(needed - missing, 60) + 2 * view.frameWidth())
+    view.show_table(table)
+    least = view._least_width(0)
+    assert view.columnWidth(0) == (least if shrinks is None else before[0] - shrinks)
+    assert view.columnWidth(2) == before[2]
+    assert (view.rowHeight(0) > one) is (missing > 0)
+    # It follows the width by itself.
+    view.setFixedWidth(800)
+    qapp = QApplication.instance()
+    assert qapp is not None
+    qapp.processEvents()
+    qapp.processEvents()
+    assert (view.columnWidth(0), view.rowHeight(0)) == (before[0], one)
+
+
+def test_a_column_has_room_for_its_title_and_longest_word_or_a_short_name(
+    parent: QWidget,
+) -> None:
+    texts = {"T": "a longer-word b", "A long title": "a", "U": "w" * 100, "V": ""}
+    columns = tuple(Column(title) for title in texts)
+    rows = [[Cell(text) for text in texts.values()]]
+    view = SmallTable(parent)
+    view.show_table(Table("t", "The title", (*columns, Column("x")), [[*rows[0], Cell("y")]]))
+    title = [view.horizontalHeader().sectionSizeFromContents(n).width() for n in range(4)]
+    word = view.fontMetrics().horizontalAdvance("longer-word") + 2 * margin() + 1
+    assert [view._least_width(n) for n in range(4)] == [word, title[1], em(view, 8), title[3]]
+    view.cells.lead = 7
+    assert view._least_width(0) == word + 7
+    view.show_axes({0: Axis(0, 100, 50)})
+    assert view._least_width(0) == value_width(view.fontMetrics())
 
 
 @pytest.mark.parametrize("has_choice", [False, True])
@@ -440,3 +501,73 @@ def test_the_bands_of_a_score_are_between_their_borders(parent: QWidget) -> None
         assert box.bottom() == plot.bottom()
     # The bands are there instead of lines at the labels; the mark has its line.
     assert [line[0] for line in drawn.lines] == [position(plot, axis, 25.0)]
+
+
+@pytest.mark.parametrize(
+    ("wraps", "height", "lines"), [(True, 60, 3), (True, 45, 2), (True, 5, 1), (False, 60, 1)]
+)
+@pytest.mark.parametrize("column", [0, 1])
+def test_texts_from_files_have_as_many_lines_as_fit(
+    parent: QWidget,
+    monkeypatch: pytest.MonkeyPatch,
+    wraps: bool,
+    height: int,
+    lines: int,
+    column: int,
+) -> None:
+    found: list[tuple[int, float, float]] = []
+    monkeypatch.setattr(
+        Paragraph, "draw", lambda each, _, x, y: found.append((len(each), x, y + each.height / 2))
+    )
+    view = TableView(parent)
+    view.setWordWrap(wraps)
+    view.cells.texts = {1: view.font()}
+    view.show_table(Table("t", "T", COLUMNS[:2], [[Cell("word " * 60), Cell("word " * 60)]]))
+    pitch = view.fontMetrics().height()
+    rect = QRect(10, 0, 150, round(height * pitch / 20))
+    drawn = drawn_cell(view, 0, column, rect)
+    if column == 0:
+        assert found == []
+        assert len(drawn.texts) == 1
+    else:
+        # In the middle of the cell.
+        assert found == [(lines, 10 + margin(), pytest.approx(rect.height() / 2))]
+
+
+def test_a_cell_asks_for_the_room_of_its_content(parent: QWidget) -> None:
+    cells = [
+        Cell("some words"),
+        replace(Cell("some words"), icon="warning"),
+        replace(number_cell(1, 2), bar=(0.0, 0.5)),
+        number_cell(1, 2),
+        Cell("Different settings"),
+        Cell("–"),
+    ]
+    view = TableView(parent)
+    columns = tuple(Column(f"{n}") for n in range(6))
+    view.show_table(Table("t", "T", columns, [cells]), {n: Axis(0, 100, 50) for n in (3, 4, 5)})
+    metrics = view.fontMetrics()
+    option = QStyleOptionViewItem()
+    option.initFrom(view)
+    option.widget = view
+    hints = [view.cells.sizeHint(option, view.shown.index(0, n)) for n in range(6)]
+    words = metrics.boundingRect(QRect(0, 0, 1000, 100), 0, "some words").width() + 2 * margin() + 1
+    score = value_width(metrics)
+    assert [each.width() for each in hints] == [
+        words,
+        words + text_icon_size(metrics.height()) + 4,
+        0,
+        score,
+        words_width("Different settings", metrics),
+        score,
+    ]
+    assert {each.height() for each in hints} == {row_height(metrics.height())}
+    view.cells.lead = 9
+    assert view.cells.sizeHint(option, view.shown.index(0, 0)).width() == words + 9
+    # Where texts are wrapped in a column of a width, they need more lines.
+    view.cells.lead = 0
+    view.horizontalHeader().setSectionResizeMode(0, Mode.Fixed)
+    view.setColumnWidth(0, metrics.horizontalAdvance("some ") + 2 * margin())
+    assert view.cells.sizeHint(option, view.shown.index(0, 0)) == hints[0]
+    view.setWordWrap(True)
+    assert view.cells.sizeHint(option, view.shown.index(0, 0)).height() > 2 * metrics.height()

@@ -64,6 +64,20 @@ def test_files_that_changed_or_are_gone_are_named(
     monkeypatch.undo()
 
 
+def test_a_window_that_saves_is_closed_afterwards(
+    window: MainWindow, project: ProjectActions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[bool] = []
+    monkeypatch.setattr(window, "close", lambda: closed.append(True))
+    monkeypatch.setattr(window.saver, "task", "save")
+    assert not project.may_close()
+    monkeypatch.setattr(window.saver, "task", None)
+    window.saver.saved.emit()
+    assert closed == [True]
+    assert project.may_close()
+    monkeypatch.undo()
+
+
 KEPT = "Nothing is lost: your work is still here."
 
 
