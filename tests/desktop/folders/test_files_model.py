@@ -244,3 +244,20 @@ def test_without_a_result_there_is_nothing(model: FilesModel, evaluation: Evalua
     assert rows(model) == []
     assert not model.index_of_file(None).isValid()
     assert model.axes == {}
+
+
+def test_a_folder_of_short_texts_has_words_for_its_score(qtbot: QtBot, tmp_path: Path) -> None:
+    short = "Open\nSave file\n" * 20
+    files = {"ui/a.txt": short, "ui/b.txt": short.replace("Open", "Close"), "z/c.txt": OTHER}
+    evaluation = evaluate_folders(
+        candidates=[write_tree(tmp_path / "mt", files)],
+        references=[
+            write_tree(tmp_path / "ref", {**dict.fromkeys(files, short), "z/c.txt": LINES})
+        ],
+    )
+    parent = QObject()
+    model = FilesModel(parent)
+    model.show(evaluation)
+    assert node(model, "ui").cells[1].text == "– too short for BLEU"
+    assert node(model, "z").cells[1].number is not None
+    parent.deleteLater()
