@@ -31,7 +31,7 @@ from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.examples import CAT
 from bleu_desktop.shared.widgets import em
 from bleu_score.marked.parts import Style
-from bleu_score.messages.bands import band_name
+from bleu_score.messages.bands import band_name, band_range, band_sentence
 from bleu_score.messages.choices import tokenizer_name
 
 FIGURES = compute_figures()
@@ -209,6 +209,12 @@ def test_bands_and_published_models_are_listed(dialog: LearnDialog) -> None:
         assert band_name(band) in shown
     scores = [shown[shown.index(model.name) + 2] for model in FORMULA_RECOGNITION]
     assert scores == ["~75%", "~80%", "85.91%"]
+    remarks = [shown[shown.index(model.name) + 3] for model in FORMULA_RECOGNITION]
+    assert remarks == ["Only known approximately", "Only known approximately", "As published"]
+    for band in BANDS:
+        place = shown.index(band_range(band))
+        assert shown[place + 1] == band_name(band)
+        assert band_sentence(band) in ("", shown[place + 2])
 
 
 def test_the_way_to_a_score_has_seven_steps(dialog: LearnDialog) -> None:
