@@ -115,6 +115,21 @@ def test_each_column_has_its_content(panel: FileListPanel) -> None:
     assert item.data(0, Item.AccessibleDescriptionRole) is None
 
 
+def test_encodings_are_shown_where_one_may_be_wrong(
+    session: Session, parent: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    panel = panel_of(session, parent)
+    paths = [tmp_path / name for name in NAMES]
+    for path in paths:
+        path.write_text("one\n", "utf-8")
+    session.files.add(Role.CANDIDATE, paths)
+    qtbot.waitUntil(lambda: panel.tree.topLevelItem(2).text(2) == "UTF-8", timeout=30_000)
+    assert panel.tree.isColumnHidden(2)
+    session.files.set_encoding([session.files[Role.CANDIDATE][1]], "Big5")
+    qtbot.waitUntil(lambda: panel.tree.topLevelItem(1).text(2) == "Big5", timeout=30_000)
+    assert not panel.tree.isColumnHidden(2)
+
+
 def test_a_file_that_cannot_be_read_has_a_sign(
     session: Session, parent: QWidget, qtbot: QtBot, tmp_path: Path
 ) -> None:
