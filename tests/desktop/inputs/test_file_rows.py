@@ -425,7 +425,11 @@ def test_scores_are_below_their_candidate(panel: FileListPanel, session: Session
     assert [line.split("\t")[0] for line in lines] == copied
     panel.tree.setCurrentItem(child)
     # It stays the current one, and chosen, when the list is filled again.
-    session.files.changed.emit()
+    for each in (session.files[Role.CANDIDATE][0], session.files[Role.CANDIDATE][2]):
+        session.files.attach_scores(each, scores)
+    assert panel.tree.currentItem().parent() is panel.tree.topLevelItem(1)
+    for each in (session.files[Role.CANDIDATE][0], session.files[Role.CANDIDATE][2]):
+        session.files.detach_scores([(each.number, scores)])
     child = panel.tree.currentItem()
     assert child.text(0) == "COMET: scores.txt"
     assert panel.tree.selectedItems() == [child]

@@ -29,6 +29,7 @@ from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.examples import CAT
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import em
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name, band_range, band_sentence
@@ -265,6 +266,27 @@ def test_each_text_is_below_its_heading(dialog: LearnDialog) -> None:
         assert shown[shown.index(number) + 1].startswith(text)
 
 
+def test_ngrams_are_shown_by_order(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, CountingSection))
+    start = shown.index("Number") + 1
+    assert shown[start : start + 12 : 3] == ["1", "2", "3", "4"]
+    assert shown[start + 1 : start + 12 : 3] == [" · ".join(each) for each in FIGURES.ngrams]
+    assert shown[start + 2 : start + 12 : 3] == ["6", "5", "4", "3"]
+
+
+def test_chinese_is_split_once_it_is_looked_at(qtbot: QtBot) -> None:
+    section = SegmentationSection(FIGURES)
+    qtbot.addWidget(section)
+    section.setVisible(False)
+    assert texts(section) == ["Words of Chinese"]
+    section.setVisible(True)
+    labels = section.findChildren(QLabel)
+    assert len(labels) > 5
+    section.setVisible(False)
+    section.setVisible(True)
+    assert section.findChildren(QLabel) == labels
+
+
 def test_penalties_and_the_closest_length_are_computed(dialog: LearnDialog) -> None:
     shown = texts(section_of(dialog, LengthSection))
     start = shown.index("BP")
@@ -283,6 +305,7 @@ def test_every_example_can_be_tried(dialog: LearnDialog, qtbot: QtBot) -> None:
     section = section_of(dialog, ExamplesSection)
     links = [link for link in section.findChildren(Link) if link.text() == "Try this example"]
     for link, example in zip(links, FIGURES.examples, strict=True):
+        assert link.x() == space(2)
         with qtbot.waitSignal(dialog.tried) as tried:
             link.click()
         assert tried.args == [example.texts]

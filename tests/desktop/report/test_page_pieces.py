@@ -224,6 +224,8 @@ def test_a_segment_is_in_one_piece_with_its_notes(laid: Lay, segments: Report) -
     pieces = laid(segments)
     below = [*after(pieces, segments.segments.title)]
     texts = [next(iter(each.texts)) for each in below]
+    notes = [column.note for column in segments.segments.columns if column.note]
+    assert notes == [text for text in texts if text in notes]
     assert "★ Style  odd word" in texts
     assert "★ " in texts
     assert "only this" in texts
