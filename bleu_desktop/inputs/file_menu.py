@@ -128,7 +128,5 @@ class FileMenu(QMenu):
             action.setCheckable(True)
             action.setChecked(now == {name})
             group.addAction(action)
-            action.triggered.connect(
-                lambda *_, name=name: self._files.set_encoding(files, name)
-            )
+            action.triggered.connect(lambda *_, name=name: self._files.set_encoding(files, name))
         return menu
