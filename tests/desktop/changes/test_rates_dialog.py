@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.changes.schemes import EXAMPLES, Scheme, read_scheme, scheme_of
 from bleu_core.files.origins import OriginKind
+from bleu_desktop.changes.number_box import NumberBox
 from bleu_desktop.changes.rates_dialog import RatesDialog
 from bleu_desktop.i18n import set_language
 from tests.helpers.driving import part
@@ -219,6 +220,54 @@ def test_a_new_band_halves_the_last_one(
     assert dialog.focusWidget() is dialog.bands[-2].low
 
 
+def test_other_bands_take_the_place_of_those_before(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(scheme_of(tomllib.loads(FULL)))
+    for scheme in (WEIGHED, Scheme(), scheme_of(tomllib.loads(FULL))):
+        dialog.show_scheme(scheme)
+        boxes = [box for box in dialog._content.findChildren(NumberBox) if not box.isHidden()]
+        of_bands = [
+            box for band in dialog.bands for box in (band.low, *band.weights) if box is not None
+        ]
+        states = [dialog.new_box, dialog.locked_box, dialog.repeated_box]
+        assert {*boxes} == {*of_bands, *states}
+        titles = [label.text() for label in dialog._content.findChildren(QLabel)
+                  if not label.isHidden() and label.font().bold()]  # fmt: skip
+        assert titles[:2] == ["Similarity from", "Weight"]
+        assert len(titles) == 2 + len(scheme.of_kinds)
+
+
+def test_a_band_says_where_it_begins(opened: Callable[[Scheme], RatesDialog]) -> None:
+    dialog = opened(WEIGHED)
+    for band, start in zip(dialog.bands, ("100%", "50%"), strict=False):
+        assert band.low is not None
+        assert band.remove is not None
+        assert band.low.text() == start
+        assert band.low.accessibleName() == "Similarity from"
+        assert band.weights[0].accessibleName() == f"{start}: Weight"
+        assert band.remove.accessibleName() == f"Remove this band: {start}"
+        assert "Remove this band" in band.remove.toolTip()
+    assert (dialog.bands[0].low.maximum(), dialog.bands[0].low.decimals()) == (100, 2)  # type: ignore[union-attr]
+
+
+def test_files_are_asked_for_by_their_ending(
+    opened: Callable[[Scheme], RatesDialog], tmp_path: Path
+) -> None:
+    dialog = opened(WEIGHED)
+    for button, mode in (
+        (dialog.save_button, QFileDialog.AcceptMode.AcceptSave),
+        (dialog.open_button, QFileDialog.AcceptMode.AcceptOpen),
+    ):
+        button.click()
+        [asking] = [each for each in dialog.findChildren(QFileDialog) if each.acceptMode() is mode]
+        assert asking.nameFilters()[0] == "Rates (*.toml)"
+        asking.fileSelected.emit(str(tmp_path / "rates.toml"))
+        asking.close()
+    assert dialog.scheme() == WEIGHED
+    assert read_scheme(tmp_path / "rates.toml") == WEIGHED
+
+
 def test_the_last_band_is_named_after_those_above_it(
     opened: Callable[[Scheme], RatesDialog],
 ) -> None:
@@ -236,9 +285,14 @@ def test_examples_are_named_as_examples(opened: Callable[[Scheme], RatesDialog])
     dialog = opened(WEIGHED)
     actions = dialog.examples_button.menu().actions()
     assert len(actions) == len(EXAMPLES) == 3
-    for action, scheme in zip(actions, EXAMPLES.values(), strict=True):
+    names = {
+        "words": "Example: per word, repetitions apart",
+        "whole": "Example: per word, with a minimum fee",
+        "characters": "Example: per character",
+    }
+    for action, (example, scheme) in zip(actions, EXAMPLES.items(), strict=True):
         action.trigger()
-        assert action.text().startswith("Example")
+        assert action.text().startswith(names[example])
         assert scheme.currency in action.text()
         assert dialog.scheme() == scheme
 

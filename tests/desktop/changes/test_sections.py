@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -178,6 +178,13 @@ def test_a_substitution_leads_to_its_segments(parent: QWidget, qtbot: QtBot) -> 
     with qtbot.waitSignal(navigation.list_wanted) as wanted:
         section.table.opened.emit(2)
     assert wanted.args == [[2, 3], "a⇥2 → b 2"]
+    section.table.choose_row(0)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        with qtbot.waitSignal(section.table.opened) as opened:
+            qtbot.keyClick(section.table, key)
+        assert opened.args == [0]
+    with qtbot.assertNotEmitted(section.table.opened):
+        qtbot.keyClick(section.table, Qt.Key.Key_Down)
     section.show_substitutions(None)
     assert section.isHidden()
 

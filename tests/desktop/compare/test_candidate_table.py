@@ -15,6 +15,7 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from bleu_desktop.compare.candidate_table import MOST_ROWS, CandidateTable
+from bleu_desktop.shared.score_plot import value_width
 from bleu_desktop.shared.widgets import em
 from tests.helpers.roles import plain, said
 
@@ -193,6 +194,26 @@ def test_columns_that_can_be_done_without_give_way(parent: QWidget, evaluation: 
     assert {n for n in range(len(columns)) if narrow.isColumnHidden(n)} == optional
     # All the room is taken.
     assert sum(map(wide.columnWidth, range(len(columns)))) == wide.viewport().width()
+
+
+def test_axes_grow_up_to_a_limit_and_names_take_the_rest(
+    parent: QWidget, evaluation: Evaluation
+) -> None:
+    most = value_width(parent.fontMetrics()) + em(parent, 24)
+    for width in (700, 800, 1000, 1200, 1400):
+        table = shown(parent, evaluation, width)
+        name, bleu, ter = (table.columnWidth(table.column(key)) for key in ("name", "bleu", "ter"))
+        place, header = table.column("name"), table.horizontalHeader()
+        title = header.sectionSizeFromContents(place).width()
+        wanted = max(table.sizeHintForColumn(place), title)
+        assert sum(map(table.columnWidth, range(len(table.shown.table.columns)))) == (
+            table.viewport().width()
+        )
+        # Where only one axis has room, it is that of the metric the candidates are compared by.
+        assert (bleu == ter) is (width > 700)
+        assert bleu >= ter
+        assert (name == wanted) is (bleu < most)
+        assert (width == 1400) is (bleu == most)
 
 
 def test_many_rows_scroll_and_half_a_row_says_so(parent: QWidget) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +63,11 @@ def test_a_number_without_room_is_left_out(bar: WinsBar, monkeypatch: pytest.Mon
     assert {*found.texts} == {"100,000"}
     bar.show_counts(0, 0, 0)
     assert painted(bar, wins_bar, monkeypatch).fills == []
+    bar.show_counts(7, 0, 0)
+    room = QFontMetrics(QFont()).horizontalAdvance("7") + 8
+    for width, texts in ((room, ["7"]), (room - 1, [])):
+        bar.setFixedWidth(width)
+        assert [*painted(bar, wins_bar, monkeypatch).texts] == texts
 
 
 # Points

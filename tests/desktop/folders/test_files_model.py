@@ -192,6 +192,8 @@ def test_bars_begin_at_zero(model: FilesModel, evaluation: Evaluation) -> None:
     assert [*axes] == [1]
     assert (axes[1].low, axes[1].has_bars) == (0.0, True)
     assert axes[1].high == 100.0
+    # Labels for the whole scale, not for the part with scores.
+    assert axes[1].ticks == (0.0, 50.0, 100.0)
     model.show(evaluation, "ter")
     assert (model.axes[1].low, model.axes[1].has_bars) == (0.0, True)
 
@@ -244,3 +246,33 @@ def test_without_a_result_there_is_nothing(model: FilesModel, evaluation: Evalua
     assert rows(model) == []
     assert not model.index_of_file(None).isValid()
     assert model.axes == {}
+
+
+def test_a_folder_of_short_texts_has_words_for_its_score(qtbot: QtBot, tmp_path: Path) -> None:
+    short = "Open\nSave file\n" * 20
+    files = {"ui/a.txt": short, "ui/b.txt": short.replace("Open", "Close"), "z/c.txt": OTHER}
+    evaluation = evaluate_folders(
+        candidates=[write_tree(tmp_path / "mt", files)],
+        references=[
+            write_tree(tmp_path / "ref", {**dict.fromkeys(files, short), "z/c.txt": LINES})
+        ],
+    )
+    parent = QObject()
+    model = FilesModel(parent)
+    model.show(evaluation)
+    assert node(model, "ui").cells[1].text == "– too short for BLEU"
+    assert node(model, "z").cells[1].number is not None
+    parent.deleteLater()
+
+
+def test_an_error_rate_may_be_above_100(model: FilesModel, tmp_path: Path) -> None:
+    long, short = "one two three four five six\n" * 9, "other words\n" * 9
+    evaluation = evaluate_folders(
+        candidates=[write_tree(tmp_path / "c", {"a.txt": long})],
+        references=[write_tree(tmp_path / "r", {"a.txt": short})],
+        settings=Settings(metrics=("bleu", "ter")),
+    )
+    model.show(evaluation, "ter")
+    percent = node(model, "a.txt").cells[1].number
+    assert percent is not None
+    assert model.axes[1].high >= percent > 100

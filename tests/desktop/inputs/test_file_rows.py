@@ -115,6 +115,21 @@ def test_each_column_has_its_content(panel: FileListPanel) -> None:
     assert item.data(0, Item.AccessibleDescriptionRole) is None
 
 
+def test_encodings_are_shown_where_one_may_be_wrong(
+    session: Session, parent: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    panel = panel_of(session, parent)
+    paths = [tmp_path / name for name in NAMES]
+    for path in paths:
+        path.write_text("one\n", "utf-8")
+    session.files.add(Role.CANDIDATE, paths)
+    qtbot.waitUntil(lambda: panel.tree.topLevelItem(2).text(2) == "UTF-8", timeout=30_000)
+    assert panel.tree.isColumnHidden(2)
+    session.files.set_encoding([session.files[Role.CANDIDATE][1]], "Big5")
+    qtbot.waitUntil(lambda: panel.tree.topLevelItem(1).text(2) == "Big5", timeout=30_000)
+    assert not panel.tree.isColumnHidden(2)
+
+
 def test_a_file_that_cannot_be_read_has_a_sign(
     session: Session, parent: QWidget, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -410,7 +425,11 @@ def test_scores_are_below_their_candidate(panel: FileListPanel, session: Session
     assert [line.split("\t")[0] for line in lines] == copied
     panel.tree.setCurrentItem(child)
     # It stays the current one, and chosen, when the list is filled again.
-    session.files.changed.emit()
+    for each in (session.files[Role.CANDIDATE][0], session.files[Role.CANDIDATE][2]):
+        session.files.attach_scores(each, scores)
+    assert panel.tree.currentItem().parent() is panel.tree.topLevelItem(1)
+    for each in (session.files[Role.CANDIDATE][0], session.files[Role.CANDIDATE][2]):
+        session.files.detach_scores([(each.number, scores)])
     child = panel.tree.currentItem()
     assert child.text(0) == "COMET: scores.txt"
     assert panel.tree.selectedItems() == [child]

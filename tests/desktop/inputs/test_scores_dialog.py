@@ -19,6 +19,7 @@ from bleu_core.files.score_files.tables import ScoreAddress
 from bleu_core.workspace.inputs import Input
 from bleu_desktop.inputs.scores_dialog import ScoresDialog, better_names, usual_metric
 from bleu_desktop.session.file_rows import FileRow
+from tests.helpers.office_files import xlsx, xlsx_rows
 
 TEXT = ["one two", "three four", "five", "six"]
 Open = Callable[..., ScoresDialog]
@@ -116,6 +117,24 @@ def test_one_of_several_columns_is_chosen(opened: Open) -> None:
     dialog.column_box.setCurrentIndex(1)
     assert dialog.status.text().endswith("Mean: 6.5000")
     assert dialog.choice().address.columns == ("COMET",)
+
+
+def test_columns_of_all_sheets_are_offered(qtbot: QtBot, english: None, tmp_path: Path) -> None:
+    path = tmp_path / "scores.xlsx"
+    sheets = {
+        name: xlsx_rows([["COMET"], *([f"{start}.{n}"] for n in range(4))])
+        for name, start in (("One", 0), ("Two", 1))
+    }
+    path.write_bytes(xlsx(sheets))
+    document = Document.from_segments("b", TEXT)
+    own = Input(Role.CANDIDATE, Address(Path("b")), document=document, in_memory=True)
+    dialog = ScoresDialog(read_scores(path), FileRow(1, own, None, None, ()), None)
+    qtbot.addWidget(dialog)
+    box = dialog.column_box
+    assert [box.itemText(n) for n in range(box.count())] == ["One: COMET", "Two: COMET"]
+    box.setCurrentIndex(1)
+    address = dialog.choice().address
+    assert (address.sheet, address.columns) == ("Two", ("COMET",))
 
 
 def test_the_system_of_the_candidate_is_chosen(opened: Open) -> None:

@@ -29,9 +29,10 @@ from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.examples import CAT
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import em
 from bleu_score.marked.parts import Style
-from bleu_score.messages.bands import band_name
+from bleu_score.messages.bands import band_name, band_range, band_sentence
 from bleu_score.messages.choices import tokenizer_name
 
 FIGURES = compute_figures()
@@ -209,6 +210,12 @@ def test_bands_and_published_models_are_listed(dialog: LearnDialog) -> None:
         assert band_name(band) in shown
     scores = [shown[shown.index(model.name) + 2] for model in FORMULA_RECOGNITION]
     assert scores == ["~75%", "~80%", "85.91%"]
+    remarks = [shown[shown.index(model.name) + 3] for model in FORMULA_RECOGNITION]
+    assert remarks == ["Only known approximately", "Only known approximately", "As published"]
+    for band in BANDS:
+        place = shown.index(band_range(band))
+        assert shown[place + 1] == band_name(band)
+        assert band_sentence(band) in ("", shown[place + 2])
 
 
 def test_the_way_to_a_score_has_seven_steps(dialog: LearnDialog) -> None:
@@ -259,6 +266,27 @@ def test_each_text_is_below_its_heading(dialog: LearnDialog) -> None:
         assert shown[shown.index(number) + 1].startswith(text)
 
 
+def test_ngrams_are_shown_by_order(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, CountingSection))
+    start = shown.index("Number") + 1
+    assert shown[start : start + 12 : 3] == ["1", "2", "3", "4"]
+    assert shown[start + 1 : start + 12 : 3] == [" · ".join(each) for each in FIGURES.ngrams]
+    assert shown[start + 2 : start + 12 : 3] == ["6", "5", "4", "3"]
+
+
+def test_chinese_is_split_once_it_is_looked_at(qtbot: QtBot) -> None:
+    section = SegmentationSection(FIGURES)
+    qtbot.addWidget(section)
+    section.setVisible(False)
+    assert texts(section) == ["Words of Chinese"]
+    section.setVisible(True)
+    labels = section.findChildren(QLabel)
+    assert len(labels) > 5
+    section.setVisible(False)
+    section.setVisible(True)
+    assert section.findChildren(QLabel) == labels
+
+
 def test_penalties_and_the_closest_length_are_computed(dialog: LearnDialog) -> None:
     shown = texts(section_of(dialog, LengthSection))
     start = shown.index("BP")
@@ -277,6 +305,7 @@ def test_every_example_can_be_tried(dialog: LearnDialog, qtbot: QtBot) -> None:
     section = section_of(dialog, ExamplesSection)
     links = [link for link in section.findChildren(Link) if link.text() == "Try this example"]
     for link, example in zip(links, FIGURES.examples, strict=True):
+        assert link.x() == space(2)
         with qtbot.waitSignal(dialog.tried) as tried:
             link.click()
         assert tried.args == [example.texts]

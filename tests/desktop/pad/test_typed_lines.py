@@ -208,6 +208,26 @@ def test_the_line_is_told_while_the_field_has_the_focus(field: TextField, qtbot:
     assert told == [2, 1]
 
 
+def test_a_line_that_is_looked_at_elsewhere_comes_into_sight(
+    field: TextField, qtbot: QtBot
+) -> None:
+    field.setPlainText("\n".join(f"line {number}" for number in range(100)))
+    field.clearFocus()
+    bar, places = field.verticalScrollBar(), []
+    for line in (60, 61, 0, 99):
+        field.show_line(line)
+        assert (line + 1, True) in [(number, current) for _, number, current, _ in field.numbered()]
+        places.append(bar.value())
+    # Beside one in sight, nothing moves.
+    assert places[0] == places[1] > places[2] == 0 < places[3]
+    # Where the user types, nothing moves either.
+    field.window().activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    field.show_line(0)
+    assert bar.value() == places[3]
+
+
 def test_a_line_is_tinted_if_there_are_several(field: TextField) -> None:
     def tinted() -> bool:
         image = field.viewport().grab().toImage()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.files.contents import Format, KeyKind
+from bleu_core.files.contents import Format, KeyKind, UnitMark
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 from bleu_desktop.pairing.concern_table import ConcernTable
@@ -370,3 +371,17 @@ def test_a_concern_may_be_about_one_candidate() -> None:
         ("only_reference", "c"): [True, False],
     }
     assert texts.is_about("empty_reference", rows["a"], 2)
+
+
+def test_a_suggestion_may_be_missing_in_one_candidate() -> None:
+    units = {"a": "Uno", "b": "Dos"}
+    documents = [keyed(f"{name}.xlf", units) for name in ("reference", "one", "two")]
+    missing = replace(documents[2].units, marks={0: UnitMark.NO_SUGGESTION})
+    documents[2] = replace(documents[2], units=missing)
+    evaluation = evaluate(candidates=documents[1:], references=documents[:1])
+    texts = PairTexts(evaluation.aligned, documents, evaluation.pair_diagnostics)
+    assert {
+        (row, number): texts.is_about("no_suggestion", row, number)
+        for row in (0, 1)
+        for number in (1, 2)
+    } == {(0, 1): False, (0, 2): True, (1, 1): False, (1, 2): False}

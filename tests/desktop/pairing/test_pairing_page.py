@@ -36,6 +36,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.cell_texts import is_right_to_left
 from bleu_desktop.shared.fonts import text_font
+from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.diagnostic_kinds import concern_name
 from tests.helpers.driving import part, visible_text
 from tests.helpers.driving_pages import called, not_called, on_its_own, unsaid
@@ -202,6 +203,19 @@ def test_the_head_names_the_way_and_the_number_of_pairs(page: PairingPage) -> No
     assert not part(page, DriftView).isVisible()
     assert not part(page, PairOverview).nothing.isVisible()
     assert not part(page, RepairedDocuments).isVisible()
+
+
+def test_what_was_assumed_to_pair_the_files_is_said(page: PairingPage) -> None:
+    names = ("reference.xlf", "machine.xlf")
+    originals = [
+        keyed(name, {f"{name}.{key}": text for key, text in REFERENCE.items()}) for name in names
+    ]
+    evaluation = evaluated(originals, source=False)
+    found = evaluation.aligned.pairs.assumptions
+    assert found
+    page.show_evaluation(evaluation, originals)
+    lines = page.counts.text().splitlines()[1:]
+    assert lines == [assumption_text(each, names[number])[0] for number, each in found]
 
 
 def test_concerns_are_listed_below_all_pairs(page: PairingPage) -> None:
@@ -629,6 +643,18 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
     else:
         button.setFocus()
         qtbot.keyClick(button, Qt.Key.Key_Space)
+
+
+def test_the_place_comes_back_with_the_page(page: PairingPage) -> None:
+    page.show_mismatch(*drifted())
+    drift = part(page, DriftView)
+    for place, number in ((3, 4), (0, 1), (4, 1)):
+        assert drift.restore_view_state(place)
+        assert drift.place.text() == f"Place {number} of 4"
+        assert drift.view_state() == number - 1
+    page.clear()
+    assert drift.restore_view_state(0)
+    assert drift.view_state() == 0
 
 
 def test_a_drift_shows_both_files_and_its_place(page: PairingPage) -> None:

@@ -176,6 +176,8 @@ def test_the_score_is_beside_what_is_said_of_it(laid: Lay, report: Report) -> No
     assert report.scores is not None
     headline = replace(
         report.scores.headline,
+        meaning="The meaning",
+        limits="The limits",
         facts=(Fact("Segments", number_cell(4)), Fact("Language", Cell("English"))),
     )
     pieces = laid(replace(report, scores=replace(report.scores, headline=headline)))
@@ -188,6 +190,8 @@ def test_the_score_is_beside_what_is_said_of_it(laid: Lay, report: Report) -> No
     assert said[0].left() > max(metric.right(), score.right())
     assert [box.top() for box in said] == sorted({box.top() for box in said})
     assert top.piece.height >= max(score.bottom(), said[-1].bottom()) - 30
+    texts = [text for each in pieces for text in each.texts]
+    assert texts.index("The limits") == texts.index("The meaning") + 1
     # Words have more room than numbers, which are larger and below their names.
     [facts] = [each for each in pieces if "Segments" in each.texts and "English" in each.texts]
     segments, number, language, name = (
@@ -220,6 +224,8 @@ def test_a_segment_is_in_one_piece_with_its_notes(laid: Lay, segments: Report) -
     pieces = laid(segments)
     below = [*after(pieces, segments.segments.title)]
     texts = [next(iter(each.texts)) for each in below]
+    notes = [column.note for column in segments.segments.columns if column.note]
+    assert notes == [text for text in texts if text in notes]
     assert "★ Style  odd word" in texts
     assert "★ " in texts
     assert "only this" in texts

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QTextDocument
@@ -17,11 +18,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.evaluation.results import Evaluation, MetricResult
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.scoring.bands import band_of
+from bleu_core.scoring.metrics import given_metric
 from bleu_core.scoring.resampling import Interval
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
 from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.inputs_page import InputsPage
@@ -594,3 +597,13 @@ def test_scores_end_at_one_edge(qtbot: QtBot, english: None) -> None:
     scores = [score for _, score, _ in view._labels]
     assert scores[0].width() > scores[1].width()
     assert len({score.geometry().right() for score in scores}) == 1
+
+
+def test_a_given_score_says_that_it_was_not_computed_here(qtbot: QtBot, english: None) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = FurtherMetrics(parent)
+    metric = given_metric("mqm", "MQM", lower_is_better=True, decimals=1)
+    rows = SegmentRows(np.array([[8.0, 1.0], [2.0, 1.0]]))
+    view.show_metrics([MetricResult(metric, 5.0, None, "given", None, rows)], with_intervals=True)
+    assert view.texts() == [("MQM", "5.0", "External score, not computed here · lower is better")]

@@ -67,7 +67,9 @@ def test_a_fix_with_a_known_effect_is_one_click_away(qtbot: QtBot) -> None:
     assert links[fix_text(fix)].isVisible()
     # The others are with the advice.
     assert not links[fix_text(other)].isVisible()
-    assert [*line.stops()][-2:] == [line.button, links[fix_text(other)]]
+    first, *between, button, last = line.stops()
+    assert (first, button, last) == (links[fix_text(fix)], line.button, links[fix_text(other)])
+    assert len(between) == len(links) - 2
     said = [label.text() for label in line.findChildren(QLabel)]
     assert "17.09 → 100.00" in said
     with called(session, "apply_fix") as blocker:

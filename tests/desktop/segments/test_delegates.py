@@ -18,6 +18,7 @@ from bleu_core.workspace.notes import Note
 from bleu_desktop.segments.delegates import _first_shown
 from bleu_desktop.segments.find_bar import FindSpans, no_spans
 from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.shared.cells import ink
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.sizes import margin
 from tests.helpers.drawn import Drawn
@@ -197,7 +198,7 @@ def test_numbers_are_on_the_right_and_only_scores_are_dark(
         ("100.00", 100 - margin()),
         ("…", 100 - margin()),
     ]
-    assert cells["place"][2] == cells["contribution"][2] != cells["bleu"][2]
+    assert cells["place"][2] == cells["contribution"][2] != cells["bleu"][2] == ink(option)
     # The sign of a note is below the number, at its right end.
     [(name, box)] = icons
     assert (name, box.right()) == ("bookmark-on", 99)

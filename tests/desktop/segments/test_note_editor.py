@@ -31,6 +31,8 @@ def test_the_assessments_come_after_none(editor: NoteEditor) -> None:
         "No assessment",
         *map(verdict_name, SegmentVerdict),
     ]
+    # The note is that of the segment that is shown.
+    assert editor.restore_view_state(None)
 
 
 def test_undo_is_that_of_the_window_once_there_is_nothing_to_undo(editor: NoteEditor) -> None:

@@ -176,6 +176,8 @@ def test_without_texts_a_row_has_one_line(view: SegmentView) -> None:
         QHeaderView.ResizeMode.Stretch
     )
     assert shown(view) == ["place", "bleu"]
+    # What is not there differs from nothing.
+    assert not view.segments.differs(0)
 
 
 def test_rows_have_a_menu(view: SegmentView, monkeypatch: pytest.MonkeyPatch) -> None:

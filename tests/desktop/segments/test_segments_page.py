@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.analysis.segments import FILTERS
 from bleu_core.api.evaluation import evaluate
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.evaluation.results import Evaluation, MetricResult
 from bleu_core.files.addresses import Role
+from bleu_core.scoring.metrics import given_metric
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import set_language
@@ -304,6 +306,53 @@ def test_progress_is_told_at_intervals(page: SegmentsPage, monkeypatch: pytest.M
     ):
         page.worker.progress.emit(done, total)
         assert page.head.said.text() == said
+
+
+def test_the_segments_that_are_listed_are_told(page: SegmentsPage, qtbot: QtBot) -> None:
+    assert page.listed_segments() is None
+    click(qtbot, page, "costly")
+    listed = page.listed_segments()
+    assert listed is not None
+    assert listed == sorted(shown(page)) != shown(page)
+    type_to_find(qtbot, page, "nowhere")
+    assert shown(page) == []
+    assert page.listed_segments() is None
+
+
+def test_another_page_asks_for_an_order(page: SegmentsPage, session: Session, qtbot: QtBot) -> None:
+    table = page.view.segments.scores
+    assert table is not None
+    click(qtbot, page, "untranslated")
+    # Without a second candidate, there is no such column.
+    session.navigation.order_wanted.emit("difference")
+    settle(qtbot, page)
+    assert page.tools.sort.order.current.column == PLACE
+    session.navigation.order_wanted.emit("contribution")
+    settle(qtbot, page)
+    assert shown(page) == table.order("contribution", 1, descending=False).tolist()
+    assert page.view.currentIndex().row() == 0
+
+
+@pytest.mark.parametrize("lower_is_better", [False, True])
+def test_the_worst_given_scores_come_first(
+    page: SegmentsPage,
+    session: Session,
+    qtbot: QtBot,
+    evaluation: Evaluation,
+    lower_is_better: bool,
+) -> None:
+    rows = SegmentRows(np.array([[float(n), 1.0] for n in range(30)]))
+    metric = given_metric("mqm", "MQM", lower_is_better=lower_is_better, decimals=1)
+    good, weak = evaluation.candidates
+    own = MetricResult(metric, 15.0, None, "given", None, rows)
+    given = replace(evaluation, candidates=(good, replace(weak, metrics=(*weak.metrics, own))))
+    session.shown = Outcome(evaluation=given)
+    session.navigation.show_evaluation(given)
+    session.navigation.choose("weak.en.txt")
+    page.show_result()
+    settle(qtbot, page)
+    click(qtbot, page, "given")
+    assert shown(page) == ([29, 28, 27] if lower_is_better else [0, 1, 2])
 
 
 def test_only_a_segment_that_exists_is_opened(page: SegmentsPage, qtbot: QtBot) -> None:
