@@ -35,6 +35,7 @@ FLUENT = "a = b\n    .title = c\n"
         (syntax.is_json, '{"a": 1}\n{"b": 2}\nplain\n', True),
         (syntax.is_json, '{"a": 1}\nplain\n', False),
         (syntax.is_json, '{"a": 1}\n["b"]\n3\n4\n', False),
+        (syntax.is_json, '{"a": 1}\n{x} y\n{"b": 2}\n[z] y\n', False),
         (syntax.is_json, '{"a": 1, "b": \n2}\n', True),
         (syntax.is_json, '["a",\n"b"]\n', True),
         (syntax.is_json, '["a", he said.]\nplain\n', False),
