@@ -515,3 +515,36 @@ def test_data_is_no_text_from_its_first_control_character(data: bytes, offset: i
     with pytest.raises(FileNotText) as error:
         decode(data, PATH)
     assert error.value.offset == offset
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("big5", "Big5"),
+        ("shift_jis", "Shift_JIS"),
+        ("euc_kr", "EUC-KR"),
+        ("iso-2022-jp", "ISO-2022-JP"),
+        ("latin-1", "iso8859-1"),
+    ],
+)
+def test_a_standard_is_called_like_what_programs_write_of_it(name: str, found: str) -> None:
+    assert canonical_encoding(name) == found
+
+
+@pytest.mark.parametrize(
+    ("declared", "data", "found"),
+    [
+        # Programs name a standard, and write characters of its superset.
+        *(
+            (name, "中镕".encode("gb18030"), "GB18030")
+            for name in ("gb2312", "GB_2312-80", "gbk", "x-gbk", "cp936")
+        ),
+        ("iso-8859-1", b"\x93caf\xe9\x94", "Windows-1252"),
+        ("iso-8859-1", b"caf\xe9", "iso8859-1"),
+        ("iso-8859-9", b"\x93\xfd\x94", "Windows-1254"),
+        # What can be read as ASCII is in none of these.
+        *((name, b"caf\xc3\xa9", "UTF-8") for name in ("utf-16", "UTF-32LE", "ucs-2", "ISO-10646")),
+    ],
+)
+def test_what_a_file_declares(declared: str, data: bytes, found: str) -> None:
+    assert decode(data, PATH, declared=declared)[1].name == found

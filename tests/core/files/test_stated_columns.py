@@ -113,6 +113,13 @@ def test_a_text_beside_two_columns_has_what_they_state() -> None:
     assert found.units.edited == {0: Edited("Ana")}
 
 
+def test_another_text_called_like_an_editor_names_nobody() -> None:
+    made = table(Source=["a"], MT=["b"], Editor=["c"])
+    assert find_edited(made, made.fields[1]) == {0: Edited("c")}
+    both = UnitTable((*made.fields[:2], replace(made.fields[2], kind=FieldKind.TARGET)))
+    assert find_edited(both, both.fields[1]) == {}
+
+
 def test_a_column_of_texts_has_no_names_of_editors() -> None:
     made = table(Translator=["A long text.", "Another text."], Editor=["One text.", "Two texts."])
     assert find_edited(made, made.fields[0]) == {0: Edited("One text."), 1: Edited("Two texts.")}

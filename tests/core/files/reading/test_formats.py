@@ -420,3 +420,18 @@ def test_files_of_a_folder_are_judged_by_name_and_start(
     path = tmp_path / name
     path.write_bytes(data)
     assert may_be_readable(path) is is_readable
+
+
+def test_a_string_catalog_called_json_is_one() -> None:
+    catalog = '{"sourceLanguage": "en", "strings": {"a": {}}}'
+    assert format_of("a.json", catalog) is Format.STRING_CATALOG
+    assert format_of("a.json", '{"strings": {"a": "b"}}') is Format.JSON
+
+
+def test_cells_with_objects_become_columns_and_stacked_systems_too(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("id,t\n" + "".join(f"{n},{{'en': 'a{n}'}}\n" for n in range(3)), "utf-8")
+    assert [field.name for field in read_contents(path).tables[0].fields] == ["id", "t.en"]
+    rows = (f"text {n},{system},{n} {system}\n" for system in ("A", "B") for n in range(6))
+    path.write_text("Source,System,MT\n" + "".join(rows), "utf-8")
+    assert [field.name for field in read_contents(path).tables[0].fields] == ["Source", "A", "B"]

@@ -21,7 +21,10 @@ from bleu_core.files.errors import (
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (
     check_root,
+    complete,
+    line_of,
     local_name,
+    members_of_root,
     release,
     root_name,
     start_lines,
@@ -39,9 +42,7 @@ def _texts(data: str | bytes, *names: str, **more) -> list[tuple[str, str]]:
     """Return name and text of each element, in the order in which they end."""
     raw = _raw(data, **more)
     events = xml_events(raw, Format.XLIFF, xml_text(raw)[0], *names)
-    return [
-        (local_name(element), element.text or "") for event, element in events if event == "end"
-    ]
+    return [(local_name(element), element.text or "") for element in complete(events)]
 
 
 def _error(data: str | bytes, **more) -> BleuError:
@@ -63,6 +64,13 @@ def test_elements_start_and_end_in_order():
         ("start", "a", {"k": "v"}), ("start", "b", {}), ("end", "b", {}), ("start", "c", {}),
         ("end", "c", {}), ("end", "a", {"k": "v"}),
     ]  # fmt: skip
+
+
+def test_members_of_the_root_come_one_by_one():
+    raw = _raw("<a>\n<b><c/></b>\n<d>1</d></a>")
+    members = members_of_root(raw, Format.TMX, xml_text(raw)[0])
+    found = [(local_name(element), len(element), line_of(element)) for element in members]
+    assert found == [("b", 1, 2), ("d", 0, 3)]
 
 
 def test_only_elements_that_are_asked_for():
