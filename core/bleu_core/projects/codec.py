@@ -181,7 +181,6 @@ def _read_error(data: Any, columns: ColumnReader) -> BleuError:
 
 
 _OF_TYPES: dict[Any, StoredForm] = {
-    type(None): _plain(type(None)),
     bool: _plain(bool),
     int: _plain(int),
     float: _plain(float, int),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from bleu_core.analysis.noticed import identical_share, judged_alike
+from bleu_core.analysis.noticed import JUDGMENTS, TARGETS, identical_share, judged_alike
 from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.settings import Settings
@@ -83,3 +84,37 @@ def test_nothing_is_said_of_short_strings() -> None:
         settings=Settings(target_language="en"),
     )
     assert judged_alike(evaluation, 0, 1) is None
+
+
+def test_the_table_is_the_one_that_is_documented() -> None:
+    path = Path(__file__).parents[3] / "docs" / "verdicts.md"
+    if not path.is_file():
+        pytest.skip("the library alone has no documentation")
+    lines = path.read_text("utf-8").splitlines()
+    for row in JUDGMENTS:
+        points = f"{row.start:g} or more" if row.end is None else f"{row.start:g}–{row.end:g}"
+        assert f"| {points} | {row.pairs} | {row.share} | {row.low}–{row.high} |" in lines
+    # Without a gap between its rows.
+    assert [row.end for row in JUDGMENTS[:-1]] == [row.start for row in JUDGMENTS[1:]]
+
+
+@pytest.mark.parametrize("points", [row.start for row in JUDGMENTS])
+def test_a_row_begins_at_its_start(points: float) -> None:
+    evaluation = scored()
+    first, second = evaluation.candidates
+    score = replace(second.score, percent=first.score.percent - (points or 0.25))
+    changed = replace(evaluation, candidates=(first, replace(second, score=score)))
+    row = judged_alike(changed, 0, 1)
+    assert row is not None
+    assert row.start == points
+
+
+def test_texts_are_much_the_same_from_a_share_on() -> None:
+    for same, is_told in ((18, True), (19, False)):
+        edited = [*text(3)[:same], *text(6)[same:]]
+        found = judged_alike(scored(candidates=(text(3), edited)), 0, 1)
+        assert (found is not None) is is_told
+
+
+def test_the_languages_are_those_of_the_judgments() -> None:
+    assert [*TARGETS] == ["cs", "de", "en", "hi", "ja", "uk", "zh"]

@@ -234,3 +234,30 @@ def test_the_distribution_counts_every_score() -> None:
     scores = np.array([0, 9.999, 10, 55, 99.99, 100, 100.00000000000004])
     assert distribution(scores).tolist() == [2, 1, 0, 0, 0, 1, 0, 0, 0, 3]
     assert len(distribution(np.zeros(0))) == BINS
+
+
+@pytest.mark.parametrize(
+    ("own", "reference", "is_unusual"),
+    [
+        # By half, and by four tokens.
+        (12, 8, True),
+        (13, 9, False),
+        (8, 12, True),
+        (9, 13, False),
+        (7, 3, True),
+        (6, 3, False),
+        (0, 4, True),
+        (0, 3, False),
+    ],
+)
+def test_a_length_is_unusual_from_limits_on(own: int, reference: int, is_unusual: bool) -> None:
+    texts = [" ".join("abcdefghijklmnop"[:count]) for count in (own, reference)]
+    table = table_of(candidates=[[texts[0], "a b c"]], references=[[texts[1], "a b c"]])
+    assert rows(table.selected("length", 0)) == ([0] if is_unusual else [])
+
+
+@pytest.mark.parametrize(("count", "worst"), [(4, 1), (14, 1), (16, 2), (24, 2)])
+def test_a_ranking_selects_a_tenth_and_at_least_one(count: int, worst: int) -> None:
+    own = [f"w{row} x y z" for row in range(count)]
+    table = table_of(candidates=[own], references=[[text.replace("z", "v") for text in own]])
+    assert len(rows(table.selected("costly", 0))) == worst

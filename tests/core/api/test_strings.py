@@ -470,7 +470,9 @@ def test_references_that_vary_are_signed_for_each_metric(function: Callable[...,
 
 def test_statistics_need_a_named_tokenizer_and_references_of_the_same_length() -> None:
     named = bleu_core.Settings(tokenizer="13a")
-    assert bleu_core.corpus_statistics(["a", "b"], [["a", "b"]], named).segments == 2
+    found = bleu_core.corpus_statistics(["a", "b"], [["a", "b"]], named)
+    # The statistics of segments are kept only if they are wanted.
+    assert (found.segments, found.rows) == (2, None)
     with pytest.raises(SettingInvalid) as error:
         bleu_core.corpus_statistics(["a"], [["a"]], bleu_core.Settings())
     assert "auto" not in error.value.allowed

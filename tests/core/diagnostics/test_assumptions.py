@@ -8,8 +8,10 @@ from pathlib import Path
 from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.addresses import Role
-from bleu_core.files.assumptions import HeadingRow, SheetsJoined
+from bleu_core.files.assumptions import HeadingRow, KeysUnmet, SheetsJoined
+from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
+from bleu_core.files.units import Units
 
 TEXT = ["The cat is on the mat.", "It rains."]
 
@@ -53,3 +55,21 @@ def test_an_assumption_about_a_file_is_listed_once_for_all_its_texts() -> None:
         diagnostic for diagnostic in candidate.diagnostics if diagnostic.kind is Kind.ASSUMED
     ]
     assert (found.where.document, found.data) == ("eval.xlsx", HeadingRow(3))
+
+
+def test_an_assumption_about_pairs_is_that_of_the_text_it_was_made_for() -> None:
+    def document(name: str, sign: str) -> Document:
+        keys = [f"{sign}{number * 11}" for number in range(20)]
+        texts = tuple(f"Text number {number} of all" for number in range(20))
+        return Document(name, Units(texts, keys=keys, key_kind=KeyKind.NAME))
+
+    result = evaluate(
+        candidates=[document("one", "x"), document("two", "r"), document("three", "z")],
+        references=[document("ref", "r")],
+        source=document("src", "s"),
+    )
+    found = [
+        [(each.where.document, each.data) for each in one.diagnostics if each.kind is Kind.ASSUMED]
+        for one in result.candidates
+    ]
+    assert found == [[("one", KeysUnmet("x0", "r0"))], [], [("three", KeysUnmet("z0", "r0"))]]

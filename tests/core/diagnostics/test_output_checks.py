@@ -507,6 +507,8 @@ def kinds_of(
         ("The old cap", "The old cap or two on.", {Kind.TRUNCATED}),
         ("The old caps", "The old caps or two.", set()),
         ("", f"The old captain{END}", set()),
+        ("T§", f"The old captain{END}", {Kind.TRUNCATED}),
+        ("T", f"The old captain{END}", {Kind.TRUNCATED}),
         # What is left has the beginning, not the end.
         ("happily they all lived", f"The old captain{END}", set()),
         # Conflicts and refusals.

@@ -12,7 +12,10 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, Difference, Normalize
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.row_checks import check_rows
 from bleu_core.evaluation.checking import check_aligned
+from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document, read_document
 from bleu_core.languages.foreign_segments import find_foreign
 from bleu_core.languages.words import WordProfile
@@ -169,3 +172,23 @@ def test_words_with_lookalikes_are_not_called_another_language() -> None:
     candidate[40] = candidate[40].translate(lookalikes)
     foreign = find_foreign(candidate, sample("es", "reference"), "Latn")
     assert (foreign.rows, foreign.language) == ([3, 9, 12], "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "is_other"),
+    [
+        # Two characters of the other script, and three times as many as of the usual one.
+        ("學門好", True),
+        ("學好", False),
+        ("這門學门", True),
+        ("這門门", False),
+        ("這門學習機這门开", True),
+        ("這門學習機门开", False),
+    ],
+)
+def test_characters_of_the_other_script_outnumber_the_usual_ones(text: str, is_other: bool) -> None:
+    reference = [f"我们在学校里学习第{number}课的内容" for number in range(40)]
+    own = [text if row in (4, 9) else line for row, line in enumerate(reference)]
+    text_of = NamedText("c", Role.CANDIDATE, Document.from_segments("c", own))
+    told = [*check_rows(text_of, Document.from_segments("r", reference))]
+    assert [each.rows for each in told] == [(4, 9)] * is_other

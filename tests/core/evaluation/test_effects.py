@@ -157,3 +157,10 @@ def test_a_verdict_that_damage_decides_is_named() -> None:
     assert exchanged(comparison).mended == comparison.mended
     (same,) = scored(CANDIDATE, some(str.upper, 4), settings=settings).comparisons
     assert same.mended == ()
+
+
+def test_equal_scores_that_stay_equal_are_no_other_ranks() -> None:
+    damaged = some(escaped_once, 90)
+    assert found(scored(damaged, damaged), Kind.CHARACTERS) == []
+    # Neither are scores that were equal, or are so afterwards.
+    assert found(scored(damaged, CANDIDATE), Kind.CHARACTERS) == []

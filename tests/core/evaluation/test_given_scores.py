@@ -28,12 +28,13 @@ from bleu_core.files.documents import Document, read_document
 from bleu_core.files.score_files.errors import (
     DirectionUnknown,
     MetricNameTaken,
+    NumberingUnknown,
     ScoreCountsDiffer,
     ScoresGivenTwice,
     ScoresMissing,
     ScoresOfOtherText,
 )
-from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.files.score_files.tables import ScoreAddress, parse_score_address
 from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.settings import PairingOptions, Resampling, Settings
 
@@ -437,3 +438,94 @@ def test_metrics_are_spelled_as_in_publications() -> None:
     assert [metric_title(title.lower()) for title in titles] == titles
     assert [metric_title(title.upper()) for title in titles] == titles
     assert metric_title(" my own ") == "my own"
+
+
+def rows_of(given: GivenScores) -> list[float | None]:
+    return [total / count if count else None for total, count in given.rows.tolist()]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "choice", "expected"),
+    [
+        # From 0, from 1, and from the end of the text.
+        ((0, 1, 3), "", [0, 1, None, 2]),
+        ((1, 2, 4), "", [0, 1, None, 2]),
+        ((3, 4), "", [None, None, 0, 1]),
+        # Nothing tells whether these are from 0 or from 1.
+        ((2, 3), "", NumberingUnknown),
+        ((2, 3), "#first=1", [None, 0, 1, None]),
+        ((2, 3), "#first=0", [None, None, 0, 1]),
+        # Beyond the text, and of nothing.
+        ((0, 4), "", ScoreCountsDiffer),
+        ((1, 5), "", NumberingUnknown),
+        ((1, 5), "#first=1", ScoreCountsDiffer),
+        ((2, 4), "#first=0", ScoreCountsDiffer),
+        ((0, 3), "#first=1", ScoreCountsDiffer),
+        # In another order, and one that is rated twice.
+        ((4, 2, 1, 3), "", [2, 1, 3, 0]),
+        ((2, 2, 4), "", [None, 0.5, None, 2]),
+        # As many as segments that start again are in the order of these.
+        ((1, 2, 1, 2), "", [0, 1, 2, 3]),
+    ],
+)
+def test_rows_are_about_the_segments_of_their_numbers(
+    tmp_path: Path,
+    numbers: Sequence[int],
+    choice: str,
+    expected: list[float | None] | type[BleuError],
+) -> None:
+    path = tmp_path / "scores.csv"
+    path.write_text("\n".join(["segment,score", *(f"{n},{row}" for row, n in enumerate(numbers))]))
+    address = parse_score_address(f"{path}{choice}")
+    assert address is not None
+    if isinstance(expected, type):
+        with pytest.raises(expected):
+            read_given_scores("comet", address, documents(one=ONE))
+    else:
+        [given] = read_given_scores("comet", address, documents(one=ONE))
+        assert rows_of(given) == expected
+
+
+@pytest.mark.parametrize(
+    ("texts", "names", "expected"),
+    [
+        # By text; equal ones by their number, or one by one.
+        (["good night", "a dog"], None, [None, 1, None, 0, None]),
+        (["it rains", "it rains"], None, [0, None, None, None, 1]),
+        (["it rains", "it rains"], ["5", "1"], [1, None, None, None, 0]),
+        (["it rains", "it rains", "it rains"], None, [1, None, None, None, 1]),
+        # Signs and case may differ, unless another text has them as they are.
+        (["Good night!"], None, [None, None, None, 0, None]),
+        (["A dog.", "a dog"], ["2", "2"], [None, 1, None, None, None]),
+        (["A dog."], ["2"], [None, 0, None, None, None]),
+        (["!!!"], None, [None, None, 0, None, None]),
+    ],
+)
+def test_rows_are_about_the_segments_with_their_texts(
+    tmp_path: Path, texts: list[str], names: list[str] | None, expected: list[float | None]
+) -> None:
+    path = tmp_path / "scores.csv"
+    heading = "mt,score" if names is None else "segment,mt,score"
+    rows = [
+        f"{names[row]},{text},{row}" if names else f"{text},{row}" for row, text in enumerate(texts)
+    ]
+    path.write_text("\n".join([heading, *rows]))
+    own = ["it rains", "a dog", "!!!", "good night", "it rains"]
+    [given] = read_given_scores("comet", ScoreAddress(path, ("score",)), documents(one=own))
+    assert rows_of(given) == expected
+
+
+@pytest.mark.parametrize(("changed", "is_refused"), [(2, False), (3, True)])
+def test_a_tenth_of_the_texts_may_have_changed(
+    tmp_path: Path, changed: int, is_refused: bool
+) -> None:
+    texts = [f"segment {number}" for number in range(20)]
+    path = jsonl(tmp_path / "a.jsonl", [*texts[: 20 - changed], *["other"] * changed])
+    if is_refused:
+        with pytest.raises(ScoresOfOtherText) as error:
+            read_given_scores("comet", ScoreAddress(path), documents(one=texts))
+        assert (error.value.differing, error.value.segments) == (changed, 20)
+        assert (error.value.text, error.value.expected) == ("other", "segment 17")
+    else:
+        [given] = read_given_scores("comet", ScoreAddress(path), documents(one=texts))
+        assert given.file.differing == changed

@@ -291,3 +291,30 @@ def test_a_segment_is_foreign_from_so_many_words_or_letters_on(
     candidate = [text if row in rows else own for row, own in enumerate(reference)]
     found = find_foreign(candidate, reference, "Latn").rows
     assert found == (rows if is_foreign and is_found else [])
+
+
+# A text in each script that is told from the others, by its ISO code.
+OF_SCRIPTS = {
+    "Latn": "buenos vientos traen",
+    "Grek": "καλημέρα σε όλους",
+    "Cyrl": "доброе утро всем",
+    "Armn": "բարի լույս բոլորին",
+    "Hebr": "בוקר טוב לכולם שלום",
+    "Arab": "صباح الخير للجميع",
+    "Deva": "सुप्रभात सभी को नमस्ते",
+    "Thai": "สวัสดีตอนเช้าทุกคน",
+    "Laoo": "ສະບາຍດີຕອນເຊົ້າທຸກຄົນ",
+    "Mymr": "မင်္ဂလာနံနက်ခင်းပါအားလုံး",
+    "Geor": "დილა მშვიდობისა ყველას",
+    "Kore": "좋은 아침입니다 여러분 안녕하세요",
+    "Ethi": "እንደምን አደራችሁ ሁላችሁም",
+    "Hans": "大家早上好今天天气很好",
+}
+
+
+@pytest.mark.parametrize("own", OF_SCRIPTS)
+@pytest.mark.parametrize("other", OF_SCRIPTS)
+def test_each_script_is_told_from_each_other(own: str, other: str) -> None:
+    reference = [f"{OF_SCRIPTS[own]} {row}" for row in range(20)]
+    candidate = [OF_SCRIPTS[other] if row in (3, 9) else text for row, text in enumerate(reference)]
+    assert find_foreign(candidate, reference, own).rows == ([3, 9] if own != other else [])

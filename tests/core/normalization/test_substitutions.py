@@ -37,6 +37,8 @@ GERMAN = (
     "Die {n} Züge fahren früh über die Brücke nach Köln.",
     "Er hört {n} schöne Lieder täglich.",
 )
+NEW = ("Die {n} neuen Züge fahren früh über die Brücke.", "Neue Bücher für {n} treue Schüler.")
+DANISH = ("De {n} både går på åen i Aabenraa.", "Små børn på {n} år så et får i Aabenraa.")
 THAI = ("เขาทำงาน {n} วันและดื่มน้ำทุกวัน", "คำถามที่ {n} นี้สำคัญมากสำหรับนักเรียน")
 CHINESE = (
     "他昨天去了北京，今天回来，带了{n}本书。",
@@ -101,6 +103,9 @@ LOST: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (SPANISH, of_marks("."), (".", "ó")),
     (SPANISH, of_marks(" "), (" ", "ó")),
     (GERMAN, lambda text: text.replace("ü", "ue").replace("ö", "oe"), ("ue", "ü")),
+    # The letters are in other words of both texts.
+    (NEW, lambda text: text.replace("ü", "ue"), ("ue", "ü")),
+    (DANISH, lambda text: text.replace("å", "aa"), ("aa", "å")),
     (THAI, lambda text: re.sub("[\u0e47-\u0e4e]", "", text), ("", "\u0e49")),
     (ARABIC, lambda text: re.sub(r"[^\W\d_]", "?", text), ("?", "ل")),
     # It may be a letter and a quotation mark.

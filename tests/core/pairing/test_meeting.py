@@ -126,8 +126,12 @@ def test_a_column_that_repeats_is_no_key() -> None:
             lambda key: f"APP_{key.replace('.', '_').upper()}",
             KeysFolded(("APP_",), ("separators", "case")),
         ),
+        (
+            lambda key: re.sub(r"(\d)$", r"0\1", key.replace(".", "_").upper()),
+            KeysFolded((), ("separators", "case", "zeros")),
+        ),
     ],
-    ids="prefix root suffix hyphen snake slashes upper title camel both".split(),
+    ids="prefix root suffix hyphen snake slashes upper title camel both zeros".split(),
 )
 @pytest.mark.parametrize("is_first", [True, False])
 def test_keys_meet_without_what_one_file_has(

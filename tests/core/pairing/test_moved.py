@@ -141,3 +141,36 @@ def test_rare_words_that_several_neighbors_share_are_no_move() -> None:
     reference = [*(f"text {row}" for row in range(80)), one, many]
     candidate = [*reference[:80], many, one]
     assert looks_shifted(candidate=candidate, reference=reference) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "count", "is_found"),
+    [
+        # Four more words in all and one for the change of the distance, of several segments.
+        (1, 4, False),
+        (1, 5, True),
+        (2, 2, False),
+        (2, 3, True),
+        (4, 1, False),
+        (4, 2, True),
+        (9, 1, False),
+    ],
+)
+def test_the_evidence_of_moved_segments(words: int, count: int, is_found: bool) -> None:
+    def rare(row: int) -> str:
+        return " ".join(f"{letter}{row}" for letter in "abcdefghi"[:words])
+
+    reference = [f"the {rare(row)}" for row in range(60)]
+    rows = range(20, 20 + count)
+    candidate = [*reference]
+    for row in rows:
+        candidate[row + 1] = reference[row]
+    # A new segment is before them, and one is missing behind them.
+    candidate[20] = "the new one"
+    found = first_moved(
+        candidate=candidate, reference=reference, rows=range(20, 21 + count), progress=SILENT
+    )
+    assert (found is not None) is is_found
+    if found is not None:
+        assert found.distance == 1
+        assert found.row in rows

@@ -134,3 +134,25 @@ def test_chosen_texts_of_a_file_take_its_place() -> None:
         # There is one source.
         "source": "book",
     }
+
+
+@pytest.mark.parametrize(
+    ("chosen", "role", "row", "expected"),
+    [
+        ("b", C, 0, {"reference": "r q", "candidate": "b a c", "source": "s"}),
+        ("b", C, None, {"reference": "r q", "candidate": "a c b", "source": "s"}),
+        ("a", C, 2, {"reference": "r q", "candidate": "b a c", "source": "s"}),
+        ("c a", R, 1, {"reference": "r c a q", "candidate": "b", "source": "s"}),
+        # There is one source; what was one becomes a candidate, and so do the first of several.
+        ("b", S, None, {"reference": "r q", "candidate": "a c s", "source": "b"}),
+        ("b", S, 0, {"reference": "r q", "candidate": "a c s", "source": "b"}),
+        ("r b", S, None, {"reference": "q", "candidate": "a c s r", "source": "b"}),
+        ("s", S, None, {"reference": "r q", "candidate": "a b c", "source": "s"}),
+    ],
+)
+def test_moved_texts_are_where_they_were_put(
+    chosen: str, role: Role, row: int | None, expected: dict[str, str]
+) -> None:
+    inputs = lists(reference="r q", candidate="a b c", source="s")
+    numbers = [named(inputs, name).number for name in chosen.split()]
+    assert names(input_lists.move(inputs, numbers, role, row)) == expected
