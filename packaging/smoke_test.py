@@ -241,9 +241,10 @@ def try_sample(build: Build, language: str) -> None:
 
 def check_text(text: str, candidates: Sequence[dict[str, Any]]) -> None:
     """Check that the text output only contains expected lines."""
-    first, *rest = text.splitlines()
-    expect(first and not first.startswith(" "), f"first line {first!r}")
-    heads = [line for line in rest if line and not line.startswith("  ")]
+    # What was compared, and how, is above the first empty line.
+    above, _, below = text.partition("\n\n")
+    expect(above and not above.startswith(" "), f"first lines {above!r}")
+    heads = [line for line in below.splitlines() if line and not line.startswith("  ")]
     wanted = [
         f"{candidate['name']}\tBLEU = {candidate['bleu'] * 100:.2f} ({candidate['bleu']:.4f})"
         for candidate in candidates

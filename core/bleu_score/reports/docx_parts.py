@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from bleu_core.files.reading.documents.own_tables import BREAK_STYLE, HEADING_STYLES, TAG_STYLE
 
@@ -216,7 +216,7 @@ def _text_style(style: TextStyle) -> str:
         run = f'<w:rFonts w:eastAsia="{style.font}" w:hint="eastAsia"/>'
     if style.language:
         which = "eastAsia" if style.font else "bidi" if style.is_right_to_left else "val"
-        run += f"<w:lang w:{which}={quoteattr(style.language)}/>"
+        run += f'<w:lang w:{which}="{escape(style.language)}"/>'
     paragraph = "<w:bidi/>" if style.is_right_to_left else ""
     return _paragraph_style(style.name, style.name, paragraph, run)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from html import escape
 from pathlib import Path
-from xml.sax.saxutils import quoteattr
 
 from bleu_core.files import contents
 from bleu_core.files.reading import xml_events as reading_xml_events
@@ -121,7 +121,7 @@ def _names(element: reading_xml_events.Element) -> tuple[str, str, str]:
     elif element.prefix:
         name = f"{element.prefix}:{name}"
     attributes = "".join(
-        f" {attribute.rpartition('}')[2]}={quoteattr(value)}"
+        f' {attribute.rpartition("}")[2]}="{escape(value)}"'
         for attribute, value in element.attrib.items()
     )
     identity = element.get("id") if name == "xliff:g" else None
