@@ -435,3 +435,27 @@ def test_cells_with_objects_become_columns_and_stacked_systems_too(tmp_path: Pat
     rows = (f"text {n},{system},{n} {system}\n" for system in ("A", "B") for n in range(6))
     path.write_text("Source,System,MT\n" + "".join(rows), "utf-8")
     assert [field.name for field in read_contents(path).tables[0].fields] == ["Source", "A", "B"]
+
+
+def test_archives_of_texts_are_called_zip() -> None:
+    data = archive("logo.png", "a.txt")
+    assert format_of("a.zip", data) is Format.XLIFF_ARCHIVE
+    with pytest.raises(FileUnsupported):
+        format_of("a.jar", data)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "is_so"),
+    [
+        ("a.ts", "<TS version='2.1'>", True),
+        ("a.ts", "Tsonga text\n", True),
+        ("a.ts", "export default {};\n", False),
+        ("a.arb", '{"a": "b"}', True),
+        ("a.arb", "Arabic text\n", True),
+    ],
+)
+def test_extensions_that_are_languages_too_are_readable_if_the_content_is(
+    tmp_path: Path, name: str, content: str, is_so: bool
+) -> None:
+    (tmp_path / name).write_text(content, "utf-8")
+    assert may_be_readable(tmp_path / name) is is_so
