@@ -23,7 +23,7 @@ from bleu_core.files.errors import (
     FileWrongFormat,
 )
 from bleu_core.files.reading import formats
-from bleu_core.files.reading.formats import find_format, may_be_readable, read_contents
+from bleu_core.files.reading.formats import find_format, may_be_readable, read_contents, read_texts
 from bleu_core.files.reading.known_formats import READABLE_FORMATS
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.progress import Progress
@@ -459,3 +459,14 @@ def test_extensions_that_are_languages_too_are_readable_if_the_content_is(
 ) -> None:
     (tmp_path / name).write_text(content, "utf-8")
     assert may_be_readable(tmp_path / name) is is_so
+
+
+def test_texts_come_unit_by_unit(tmp_path: Path) -> None:
+    for name, text in (
+        ("a.po", 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n'),
+        ("a.tmx", "<tmx><header/><body>" + "".join(
+            f"<tu><tuv lang='en'><seg>{one}</seg></tuv><tuv lang='es'><seg>{two}</seg></tuv></tu>"
+            for one, two in ("ab", "cd")) + "</body></tmx>"),
+    ):  # fmt: skip
+        (tmp_path / name).write_text(text, "utf-8")
+        assert [[*cells] for cells in read_texts(tmp_path / name)] == [["a", "b"], ["c", "d"]]
