@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.contents import Field, UnitTable
+from bleu_core.files.contents import Field, UnitTable, UnsavedFormula
 from bleu_core.files.roles import are_distinct, in_one_language, keys_of, labels_of
 
 
@@ -76,6 +76,7 @@ def test_texts_beside_labels_have_more_values() -> None:
         ([*"abcdefghi", ""], True),
         ([*"abcdefgh", "", ""], False),
         ([*"abcdefghi", "a"], False),
+        ([*"abcdefghi", UnsavedFormula.of("A1")], False),
     ],
 )
 def test_nine_of_ten_keys_are_filled_and_all_differ(cells: list[str], are_so: bool) -> None:

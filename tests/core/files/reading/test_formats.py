@@ -23,7 +23,7 @@ from bleu_core.files.errors import (
     FileWrongFormat,
 )
 from bleu_core.files.reading import formats
-from bleu_core.files.reading.formats import find_format, may_be_readable, read_contents
+from bleu_core.files.reading.formats import find_format, may_be_readable, read_contents, read_texts
 from bleu_core.files.reading.known_formats import READABLE_FORMATS
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.progress import Progress
@@ -435,3 +435,38 @@ def test_cells_with_objects_become_columns_and_stacked_systems_too(tmp_path: Pat
     rows = (f"text {n},{system},{n} {system}\n" for system in ("A", "B") for n in range(6))
     path.write_text("Source,System,MT\n" + "".join(rows), "utf-8")
     assert [field.name for field in read_contents(path).tables[0].fields] == ["Source", "A", "B"]
+
+
+def test_archives_of_texts_are_called_zip() -> None:
+    data = archive("logo.png", "a.txt")
+    assert format_of("a.zip", data) is Format.XLIFF_ARCHIVE
+    with pytest.raises(FileUnsupported):
+        format_of("a.jar", data)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "is_so"),
+    [
+        ("a.ts", "<TS version='2.1'>", True),
+        ("a.ts", "Tsonga text\n", True),
+        ("a.ts", "export default {};\n", False),
+        ("a.arb", '{"a": "b"}', True),
+        ("a.arb", "Arabic text\n", True),
+    ],
+)
+def test_extensions_that_are_languages_too_are_readable_if_the_content_is(
+    tmp_path: Path, name: str, content: str, is_so: bool
+) -> None:
+    (tmp_path / name).write_text(content, "utf-8")
+    assert may_be_readable(tmp_path / name) is is_so
+
+
+def test_texts_come_unit_by_unit(tmp_path: Path) -> None:
+    for name, text in (
+        ("a.po", 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n'),
+        ("a.tmx", "<tmx><header/><body>" + "".join(
+            f"<tu><tuv lang='en'><seg>{one}</seg></tuv><tuv lang='es'><seg>{two}</seg></tuv></tu>"
+            for one, two in ("ab", "cd")) + "</body></tmx>"),
+    ):  # fmt: skip
+        (tmp_path / name).write_text(text, "utf-8")
+        assert [[*cells] for cells in read_texts(tmp_path / name)] == [["a", "b"], ["c", "d"]]

@@ -98,6 +98,8 @@ def parts(content: str, codes: dict[str, str] | None = None) -> list[Part]:
         ("<bpt i='1' x='7'>b</bpt>a<ept i='1'>e</ept>",
          [Tag("bpt:7", "b"), "a", Tag("ept:7", "e")]),
         ("<x id='1' ctype='lb'/>", [Tag("x:1", '<x id="1"/>', is_break=True)]),
+        ("<x id='1' type='lb'/>", [Tag("x:1", '<x id="1"/>', is_break=True)]),
+        ("<x id='1' subType='xlf:lb'/>", [Tag("x:1", '<x id="1"/>', is_break=True)]),
         ("<ph id='1'>&lt;br/&gt;</ph>", [Tag("ph:1", "<br/>", is_break=True)]),
         ("<ph id='1'>a<sub>b</sub>c<i>d</i></ph>", [Tag("ph:1", "acd")]),
         ("a<cp hex='1'/>b", ["a", "\x01", "b"]),

@@ -8,6 +8,8 @@ from bleu_core.files.reading.known_formats import (
     BY_EXTENSION,
     Family,
     ReadableFormat,
+    is_xliff,
+    may_be_text,
     recognize_bytes,
 )
 
@@ -52,3 +54,21 @@ def test_a_format_is_known_by_its_first_bytes(name: str, start: bytes) -> None:
     assert found is not None
     assert found.name == name
     assert recognize_bytes(b" " + start) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "is_text"),
+    [
+        ("x/a.xlf", True),
+        ("a.XLIFF", True),
+        ("a", True),
+        ("x/", False),
+        ("a.png", False),
+        ("__MACOSX/a.xlf", False),
+        ("x\\__MACOSX\\a.xlf", False),
+        ("x/._a.xlf", False),
+    ],
+)
+def test_members_of_archives_that_may_have_texts(name: str, is_text: bool) -> None:
+    assert may_be_text(name) is is_text
+    assert is_xliff(name) is (is_text and name != "a")

@@ -315,6 +315,7 @@ def test_a_sheet_is_found_or_asked_for(tmp_path: Path) -> None:
         ("a.csv#better=higher&first=1", ScoreAddress(Path("a.csv"), better="higher", first=1)),
         ("a.csv#first=2", None),
         ("a\0#column=b", ScoreAddress(Path("a\0"), ("b",))),
+        (f"a.csv#column={'x' * 5000}", ScoreAddress(Path("a.csv"), ("x" * 5000,))),
         ("a.csv#other=1", ScoreAddress(Path("a.csv#other=1"))),
     ],
 )

@@ -208,6 +208,7 @@ def test_headings_of_which_some_are_empty_are_those_of_their_table(read) -> None
     other = docx_table(["Key", "", "Source", "Comment"], ["7", "", "some text", "a word"])
     body = docx_table(headings, *rows[:3]) + docx_table(headings, *rows[3:]) + other
     assert translation(read(body)) == TARGETS
+    assert translation(read(docx_table(headings, *rows[:3], headings, *rows[3:]))) == TARGETS
 
 
 def test_headings_before_each_of_several_tables(read) -> None:

@@ -59,6 +59,7 @@ def test_a_file_of_laravel(tmp_path: Path) -> None:
         ("define('A', 'x') ?>\n<?php define('B', 'y');", [("A", "x"), ("B", "y")]),
         ("const A = 'x';", [("A", "x")]),
         ("const A = ['a' => 'x'];", [("A.a", "x")]),
+        ("return ['messages' => ['a' => 'x'], 'b' => 'y'];", [("messages.a", "x"), ("b", "y")]),
         ("return ['x', 'y']", [("[0]", "x"), ("[1]", "y")]),
         ("define('A', 'x'); return ['a' => 'y'];", [("A", "x"), ("a", "y")]),
         ("$lang['a'] = 'x'; return ['b' => 'y'];", [("b", "y"), ("lang.a", "x")]),

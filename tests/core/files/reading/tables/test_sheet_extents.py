@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.reading import xml_events
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.sheet_details import cells_of
 from bleu_core.files.reading.tables.sheet_extents import Extent, _number
@@ -63,3 +64,10 @@ def test_numbers_have_seven_bits_in_a_byte(
 def test_cells_have_their_places(rows: str, places: list[tuple[int, int]]) -> None:
     raw = RawFile(Path("book.xlsx"), xlsx({"S": rows}))
     assert [place for *place, _ in cells_of(raw, "xl/s1.xml")] == [[*place] for place in places]
+
+
+def test_a_cell_comes_with_its_content(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(xml_events, "_PIECE", 5)
+    raw = RawFile(Path("book.xlsx"), xlsx({"S": '<row r="1"><c r="A1"><v>7</v></c><c/></row>'}))
+    found = [cell.findtext("{*}v") for _, _, cell in cells_of(raw, "xl/s1.xml")]
+    assert found == ["7", None]
