@@ -164,3 +164,12 @@ def test_equal_scores_that_stay_equal_are_no_other_ranks() -> None:
     assert found(scored(damaged, damaged), Kind.CHARACTERS) == []
     # Neither are scores that were equal, or are so afterwards.
     assert found(scored(damaged, CANDIDATE), Kind.CHARACTERS) == []
+
+
+def test_a_fix_of_one_candidate_is_told_of_that_one() -> None:
+    # The other one is better with it and without it.
+    evaluation = scored(some(escaped, 1), REFERENCE)
+    (one,) = found(evaluation, Kind.CHARACTERS)
+    assert one.effect is not None
+    assert one.effect.difference > 1
+    assert found(evaluation, Kind.CHARACTERS, 1) == []

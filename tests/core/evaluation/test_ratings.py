@@ -89,6 +89,10 @@ def test_results_of_appraise(tmp_path: Path) -> None:
     with pytest.raises(ScoresUndecided) as error:
         read(path, "\n".join(rows))
     assert error.value.available == ("sheet=eng-deu", "sheet=eng-ces")
+    # The file is named with the choice that was made in it.
+    [chosen, _] = read(path, "\n".join(rows), "#sheet=eng-deu&first=0")
+    assert "sheet=eng-deu" in chosen.file.name
+    assert "sheet" not in first.file.name
 
 
 def page(rater: str, number: object, **scores: Sequence[object]) -> str:

@@ -20,7 +20,7 @@ from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_core.progress import Progress, Stage
 from bleu_core.projects.columns import ColumnWriter
 from bleu_core.projects.errors import ProjectConflict, ProjectExists, RunMissing
-from bleu_core.projects.project import Project, _prepared
+from bleu_core.projects.project import Kept, Project, _prepared
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.files import fingerprinted
 from bleu_core.workspace.inputs import Input
@@ -347,3 +347,18 @@ def test_prepared_texts_take_only_compressed_memory() -> None:
         tracemalloc.stop()
     assert len(packs.prepared) > 10
     assert taken < size / 4
+
+
+def test_what_is_kept_stays_when_it_is_asked_for_again(
+    project: Project, evaluation: Evaluation
+) -> None:
+    run = project.record(evaluation)
+    for kept, has_texts in (
+        (project.kept, True),
+        (Kept(texts=False, names=True), False),
+        # What was removed does not come back.
+        (Kept(texts=True, names=True), False),
+    ):
+        project.set_kept(kept)
+        assert project.kept == kept
+        assert project.evaluation(run).has_texts is has_texts

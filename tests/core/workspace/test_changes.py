@@ -180,6 +180,12 @@ def test_a_folder_names_the_file_without_suggestions(
             + "".join(f"Texto {n}.,Un texto {n}.,{'yes' if n % 2 else 'no'}\n" for n in range(12)),
             None,
         ),
+        (
+            "i.csv",
+            "Source,MT,Approved\n"
+            + "".join(f"Text {n}.,Un texto {n}.,{'yes' if n % 2 else 'no'}\n" for n in range(12)),
+            None,
+        ),
     ],
 )  # fmt: skip
 def test_a_table_is_a_delivery_if_its_headings_say_so(

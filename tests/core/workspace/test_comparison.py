@@ -347,3 +347,15 @@ def test_segments_need_to_be_known_only_to_compare_scores() -> None:
             found = compare_runs(old, new, metrics=metrics)
             assert found.common == 0
             assert found.candidates[0].metric("bleu").refusal == "other_options"
+
+
+def test_what_is_in_common_is_a_share_of_the_old_run() -> None:
+    for old, new, share in ((1, 1, 1), (1, 3, 1), (4, 1, 0.25), (3, 3, 1)):
+        comparison = compare_runs(
+            run_of(run({"mt": OLD[:old]}, REFERENCE[:old])),
+            run_of(run({"mt": NEW[:new]}, REFERENCE[:new])),
+            tested=False,
+            min_common=0,
+        )
+        assert comparison.common_share == share
+        assert comparison.is_whole is (old == new)
