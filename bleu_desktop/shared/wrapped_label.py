@@ -46,7 +46,7 @@ class WrappedLabel(QLabel):
     # Size
 
     def heightForWidth(self, width: int) -> int:
-        if self._wrapped is None or not self.wordWrap():
+        if self._wrapped is None:
             return super().heightForWidth(width)
         margins = self.contentsMargins()
         # Layouts ask for the height in their own width, also where the label is narrower.

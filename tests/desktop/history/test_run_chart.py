@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.sizes import SMALL
 from bleu_desktop.shared.widgets import scaled_font
 from tests.helpers.drawn import Drawn, painted
+from tests.helpers.roles import plain
 
 MAIN = ChartLine(
     "main",
@@ -214,6 +216,21 @@ def test_labels_and_names_have_the_room_they_need(
     assert area.right() + 16 + chart.width() * 0.3 == pytest.approx(chart.width())
     assert name not in found.texts
     assert (chart.x_of(0) < 100, chart.x_of(1) > 400) == (True, True)
+
+
+def test_a_run_is_described_where_the_pointer_rests(
+    chart: RunChart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    tips = SimpleNamespace(showText=lambda _, words, __: shown.append(plain(words)))
+    monkeypatch.setattr(run_chart, "QToolTip", tips)
+    for kind in (QEvent.Type.ToolTip, QEvent.Type.WhatsThis):
+        place = QPoint(round(chart.x_of(2)) - 3, 50)
+        QApplication.sendEvent(chart, QHelpEvent(kind, place, place))
+    assert shown == ["Run 3"]
+    show(chart, titles=(), tips=())
+    QApplication.sendEvent(chart, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
+    assert shown == ["Run 3"]
 
 
 def test_the_current_run_stays_while_there_is_one(chart: RunChart, qtbot: QtBot) -> None:

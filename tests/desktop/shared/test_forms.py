@@ -108,6 +108,10 @@ def test_a_list_has_room_for_its_names_but_not_for_any(parent: QWidget) -> None:
     assert box.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
 
 
+def test_labels_of_a_form_are_on_the_left(parent: QWidget) -> None:
+    assert form().labelAlignment() == Qt.AlignmentFlag.AlignLeft
+
+
 def test_the_key_of_a_label_leads_to_its_field(parent: QWidget) -> None:
     label, box = labeled_combo("&Kind", parent)
     assert isinstance(box, QComboBox)

@@ -72,12 +72,23 @@ def _message(qtbot: QtBot) -> str:
     return text
 
 
-@pytest.mark.parametrize("original", [None, "/opt/lib"])
+OURS = "/opt/bleu-desktop/_internal"
+
+
+@pytest.mark.parametrize(
+    ("is_built", "original", "expected"),
+    [
+        (True, None, None),
+        (True, "/opt/lib", "/opt/lib"),
+        # Outside the standalone build, they are the user's.
+        (False, None, OURS),
+    ],
+)
 def test_a_browser_gets_the_libraries_of_the_system(
-    original: str | None, monkeypatch: pytest.MonkeyPatch
+    is_built: bool, original: str | None, expected: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/bleu-desktop/_internal")
+    monkeypatch.setattr(sys, "frozen", is_built, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", OURS)
     monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
     if original is not None:
         monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", original)
@@ -86,5 +97,5 @@ def test_a_browser_gets_the_libraries_of_the_system(
         QDesktopServices, "openUrl", lambda url: seen.append(os.environ.get("LD_LIBRARY_PATH"))
     )
     outside.open_outside(QUrl("file:///manual.html"))
-    assert seen == [original]
-    assert os.environ["LD_LIBRARY_PATH"] == "/opt/bleu-desktop/_internal"
+    assert seen == [expected]
+    assert os.environ["LD_LIBRARY_PATH"] == OURS

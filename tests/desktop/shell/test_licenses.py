@@ -65,6 +65,9 @@ def test_works_that_are_installed(tmp_path: Path, content: str | None) -> None:
     assert "pytest" not in found
     assert found["lxml"].license == "BSD-3-Clause"
     assert "Infrae" in found["lxml"].text()
+    # Only texts of licenses.
+    files = {path.name for work in found.values() for path in work.files}
+    assert not files & {"METADATA", "RECORD", "WHEEL"}
 
 
 def test_paragraphs_flow() -> None:

@@ -73,6 +73,15 @@ def test_a_notice_of_the_same_name_takes_the_place(notices: Notices) -> None:
     assert [layout.indexOf(each) for each in (bar, other)] == [0, 1]
 
 
+def test_a_notice_has_the_words_of_its_actions_as_they_are_now(notices: Notices) -> None:
+    words = ["Open"]
+    notices.show_notice("one", lambda: Notice("One.", (NoticeAction(words[0], list),)))
+    words[0] = "Abrir"
+    notices.write_again()
+    [bar] = notices.all()
+    assert [button.text() for button in bar.buttons] == ["Abrir"]
+
+
 @pytest.mark.parametrize("is_problem", [False, True])
 def test_a_problem_has_its_own_mark(notices: Notices, is_problem: bool) -> None:
     notices.show_notice("one", lambda: Notice("One.", is_problem=is_problem))

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from bleu_core.files.errors import FileMissing
 from bleu_core.projects.errors import ProjectConflict, ProjectNotSaved
@@ -76,6 +77,19 @@ def test_a_window_that_saves_is_closed_afterwards(
     assert closed == [True]
     assert project.may_close()
     monkeypatch.undo()
+
+
+def test_the_first_missing_file_is_asked_for(
+    window: MainWindow, project: ProjectActions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    located: list[object] = []
+    monkeypatch.setattr(window.saver, "locate", lambda *paths: located.append(paths))
+    monkeypatch.setattr(window.saver, "check_inputs", lambda: located.append("checked"))
+    project._locate(tracked("a.txt", "b.txt"))
+    [dialog] = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit("/y/a.txt")
+    dialog.reject()
+    assert located == [(Path("/x/a.txt"), Path("/y/a.txt")), "checked"]
 
 
 KEPT = "Nothing is lost: your work is still here."
