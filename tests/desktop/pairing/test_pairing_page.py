@@ -216,6 +216,15 @@ def test_what_was_assumed_to_pair_the_files_is_said(page: PairingPage) -> None:
     page.show_evaluation(evaluation, originals)
     lines = page.counts.text().splitlines()[1:]
     assert lines == [assumption_text(each, names[number])[0] for number, each in found]
+    # The source is the last one.
+    originals = [*documents(source=False), keyed("source.en.xlf", SOURCE)]
+    evaluation = evaluated(originals)
+    [_, assumption], last = found[0], len(originals) - 1
+    pairs = replace(evaluation.aligned.pairs, assumptions=((last, assumption),))
+    aligned = replace(evaluation.aligned, pairs=pairs)
+    page.show_evaluation(replace(evaluation, aligned=aligned), originals)
+    lines = page.counts.text().splitlines()[1:]
+    assert lines == [assumption_text(assumption, "source.en.xlf")[0]]
 
 
 def test_concerns_are_listed_below_all_pairs(page: PairingPage) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.workspace.notes import Note, SegmentVerdict
+from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import Paper, PaperPage
 from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.report_pages import ReportPages
@@ -274,3 +275,9 @@ def test_texts_have_fonts_of_their_languages(qapp: QApplication, segments: Repor
         fonts = typesetter.fonts
         assert pages._source_font == fonts.of_text(9.5, source or None)
         assert pages._text_font == fonts.of_text(9.5, language or None)
+
+
+def test_notes_are_muted(qapp: QApplication, english: None, report: Report) -> None:
+    pages = ReportPages(report, Typesetter("en"), PAGE)
+    assert pages._own("a note", muted=True)._color == print_style.MUTED
+    assert pages._own("a text")._color == print_style.INK
