@@ -231,6 +231,10 @@ def test_a_segment_is_in_one_piece_with_its_notes(laid: Lay, segments: Report) -
     assert "★ " in texts
     assert "only this" in texts
     assert texts.count(words.label("empty")) == 2
+    # Each source and reference is below its label.
+    assert texts.count(words.label("source")) == 4
+    [reference] = segments.segments.references
+    assert texts.count(reference) == 4
     assert texts.count(words.cut_text(MOST_CHARACTERS, 2 * MOST_CHARACTERS)) == 1
     # Each begins with its number, and its last line alone may be followed by a new page.
     starts = [place for place, each in enumerate(below) if each.piece.heading is not None]
