@@ -390,7 +390,7 @@ def test_formulas_are_spoken_and_shrink_to_fit(dialog: LearnDialog, qtbot: QtBot
     qtbot.addWidget(alone)
     alone.setFont(QFont(view.font()))
     alone.show_formula(view._box, "formula")
-    for width in (whole + 200, view.minimumSizeHint().width()):
+    for width in (whole + 200, round(whole * 0.8), view.minimumSizeHint().width()):
         alone.resize(width, view.height())
         picture = alone.grab().toImage()
         ink = [
@@ -401,3 +401,5 @@ def test_formulas_are_spoken_and_shrink_to_fit(dialog: LearnDialog, qtbot: QtBot
         # Nothing is drawn at or beyond the edge.
         assert ink
         assert ink[-1] < picture.width() - 1
+        # It is no smaller than needed.
+        assert width > whole or ink[-1] - ink[0] > 0.8 * width

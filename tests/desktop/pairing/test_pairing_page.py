@@ -557,6 +557,14 @@ def test_chinese_is_not_slanted(page: PairingPage, language: str, italic: bool) 
             found.append(form.fontItalic())
         block = block.next()
     assert any(found) is italic
+    # Labels are muted, but no texts.
+    block, shown = part(page, PairDetail).document().begin(), {}
+    while block.isValid():
+        shown[block.text()] = block.begin().fragment().charFormat().foreground().color() == muted
+        block = block.next()
+    texts = {CANDIDATE["file.open"], REFERENCE["file.open"], SOURCE["file.open"]} - {""}
+    assert {text for text, is_muted in shown.items() if not is_muted} == texts
+    assert len(shown) > len(texts)
     page.show_mismatch(*drifted())
     table = part(page, DriftTable)
     rows = range(table.shown.rowCount())

@@ -285,3 +285,10 @@ def test_notes_are_muted(qapp: QApplication, english: None, report: Report) -> N
     pages = ReportPages(report, Typesetter("en"), PAGE)
     assert pages._own("a note", muted=True)._color == print_style.MUTED
     assert pages._own("a text")._color == print_style.INK
+
+
+def test_a_name_in_one_line_is_bold_if_asked(qapp: QApplication) -> None:
+    typesetter = Typesetter("en")
+    plain, bold = (typesetter.one_line("a name", 500, bold=bold) for bold in (False, True))
+    assert typesetter.one_line("a name", 500).natural_width == plain.natural_width
+    assert plain.natural_width < bold.natural_width
