@@ -83,10 +83,11 @@ class CandidateTable(TableView):
             The metric of ranks, differences and verdicts.
         """
         self._evaluation, self._metrics, self.marks = evaluation, metrics, {}
-        self.standings = None if evaluation is None else Standings(evaluation, compared_by)
-        if evaluation is None or self.standings is None:
+        if evaluation is None:
+            self.standings = None
             self.show_table(None)
             return
+        self.standings = Standings(evaluation, compared_by)
         table = standings_table(evaluation, metrics, self.standings)
         table = self._with_stars(table) if len(table.rows) > 1 else table
         self.show_table(table, self._axes(table))

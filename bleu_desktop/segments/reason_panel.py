@@ -63,7 +63,7 @@ class ReasonPanel(QWidget):
 
     def _show_diagnostics(self) -> None:
         widgets.clear_layout(self.diagnostic_rows)
-        stops: list[QWidget] = [self.reasons, self.parts]
+        stops: list[QWidget] = [self.parts]
         for diagnostic in self._diagnostics:
             shown = _DiagnosticRow(diagnostic, self.fix_wanted.emit, self)
             self.diagnostic_rows.addWidget(shown)

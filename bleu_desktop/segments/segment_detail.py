@@ -378,8 +378,11 @@ class SegmentDetail(QWidget):
         self.notes.show_note(self._content.segment, candidate)
         self._show()
         # The chosen candidate is now below the reference.
-        self.candidates[0].radio.setFocus()
-        self.area.ensureWidgetVisible(self.candidates[0])
+        first = self.candidates[0]
+        first.radio.setFocus()
+        # Of a text higher than the area, only the middle would be in sight.
+        for shown in (first, first.radio):
+            self.area.ensureWidgetVisible(shown)
 
     def _toggle_all(self) -> None:
         self._shows_all = not self._shows_all

@@ -233,8 +233,6 @@ class SegmentsPage(ResultPage):
         model.show_scores(self._table, candidate, second, notes)
         self.view.texts.view = navigation.view
         self._show_order()
-        if keep is not None and keep >= len(self._table):
-            keep = None
         self.view.show_segments(keep=keep)
         self.find_bar.show_table(self._table, candidate)
         if second is None:

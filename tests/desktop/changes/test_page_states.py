@@ -18,6 +18,7 @@ from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.veil import Veil
 from tests.helpers.driving import GOOD, REFERENCE, WEAK
 
 WORKING = "Comparing suggestions with final texts…"
@@ -93,3 +94,10 @@ def test_segments_are_beside_the_bands_where_there_is_room(page: ChangesPage) ->
         assert (page._sections.indexOf(page._lines) >= 0) is not is_wide
         margin = space(2) if is_wide else 0
         assert page._lines.contentsMargins().left() == margin
+
+
+def test_all_results_are_grayed_out_while_they_are_outdated(page: ChangesPage) -> None:
+    for veil in page.veils:
+        veil.cover(True)
+    for each in (page._below, page.segments):
+        assert any(child.isVisibleTo(each) for child in each.findChildren(Veil))

@@ -44,11 +44,13 @@ def parent(qtbot: QtBot, english: None) -> Iterator[QWidget]:
     parent.close()
 
 
-def shown(parent: QWidget, evaluation: Evaluation, width: int = 1200) -> CandidateTable:
+def shown(
+    parent: QWidget, evaluation: Evaluation, width: int = 1200, by: str = "bleu"
+) -> CandidateTable:
     table = CandidateTable(parent)
     table.setFixedWidth(width)
     table.show()
-    table.show_evaluation(evaluation, evaluation.metrics, "bleu")
+    table.show_evaluation(evaluation, evaluation.metrics, by)
     return table
 
 
@@ -214,6 +216,8 @@ def test_axes_grow_up_to_a_limit_and_names_take_the_rest(
         assert bleu >= ter
         assert (name == wanted) is (bleu < most)
         assert (width == 1400) is (bleu == most)
+    table = shown(parent, evaluation, 700, "ter")
+    assert table.columnWidth(table.column("ter")) > table.columnWidth(table.column("bleu"))
 
 
 def test_many_rows_scroll_and_half_a_row_says_so(parent: QWidget) -> None:

@@ -131,6 +131,8 @@ def test_each_program_has_its_score_and_its_reasons(qtbot: QtBot, scored: MainWi
     assert titles == ["Program", "BLEU", "Difference", "Why"]
     answer = score_as_others(evaluation)[0]
     assert [row[1] for row in rows] == [format_score(score.percent) for score in answer.scores]
+    differences = [float(row[2].replace("−", "-")) for row in rows]
+    assert differences == [pytest.approx(score.difference, abs=0.006) for score in answer.scores]
     assert rows[0][3].startswith("word segmentation zh (+")
     assert rows[1][3].startswith("split at spaces only (−")
     assert format_score(answer.percent) in view.about.text()

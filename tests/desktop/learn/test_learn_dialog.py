@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from PySide6.QtCore import Qt
@@ -186,6 +187,10 @@ def test_clipping_is_shown_word_by_word(dialog: LearnDialog) -> None:
     ]  # fmt: skip
     assert "The precision of order 1 is 6 of 7, which is 86%." in shown
     assert "The precision of order 1 is 4 of 5, which is 80%." in shown
+    start = shown.index("Candidate", shown.index("With several references: the largest count"))
+    several = FIGURES.several.texts
+    names = ("Candidate", "Reference 1", "Reference 2")
+    assert shown[start : start + 6] == [*chain(*zip(names, several, strict=True))]
 
 
 def test_each_kind_of_smoothing_is_explained_and_scored(dialog: LearnDialog) -> None:
@@ -385,7 +390,7 @@ def test_formulas_are_spoken_and_shrink_to_fit(dialog: LearnDialog, qtbot: QtBot
     qtbot.addWidget(alone)
     alone.setFont(QFont(view.font()))
     alone.show_formula(view._box, "formula")
-    for width in (whole + 200, view.minimumSizeHint().width()):
+    for width in (whole + 200, round(whole * 0.8), view.minimumSizeHint().width()):
         alone.resize(width, view.height())
         picture = alone.grab().toImage()
         ink = [
@@ -396,3 +401,5 @@ def test_formulas_are_spoken_and_shrink_to_fit(dialog: LearnDialog, qtbot: QtBot
         # Nothing is drawn at or beyond the edge.
         assert ink
         assert ink[-1] < picture.width() - 1
+        # It is no smaller than needed.
+        assert width > whole or ink[-1] - ink[0] > 0.8 * width

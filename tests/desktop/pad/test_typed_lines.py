@@ -156,6 +156,15 @@ def field(qtbot: QtBot) -> Iterator[TextField]:
     parent.close()
 
 
+def test_lines_are_read_once_until_they_change(field: TextField) -> None:
+    field.setPlainText("a\nb\n \n")
+    lines = field.lines()
+    assert lines == ("a", "b")
+    assert field.lines() is lines
+    field.setPlainText("a\nc")
+    assert field.lines() == ("a", "c")
+
+
 def test_lines_are_numbered_and_those_alone_are_marked(field: TextField) -> None:
     field.setPlainText("a\nb\nc\n")
     field.show_marks(lambda _: (), 2)

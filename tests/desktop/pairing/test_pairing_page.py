@@ -216,6 +216,15 @@ def test_what_was_assumed_to_pair_the_files_is_said(page: PairingPage) -> None:
     page.show_evaluation(evaluation, originals)
     lines = page.counts.text().splitlines()[1:]
     assert lines == [assumption_text(each, names[number])[0] for number, each in found]
+    # The source is the last one.
+    originals = [*documents(source=False), keyed("source.en.xlf", SOURCE)]
+    evaluation = evaluated(originals)
+    [_, assumption], last = found[0], len(originals) - 1
+    pairs = replace(evaluation.aligned.pairs, assumptions=((last, assumption),))
+    aligned = replace(evaluation.aligned, pairs=pairs)
+    page.show_evaluation(replace(evaluation, aligned=aligned), originals)
+    lines = page.counts.text().splitlines()[1:]
+    assert lines == [assumption_text(assumption, "source.en.xlf")[0]]
 
 
 def test_concerns_are_listed_below_all_pairs(page: PairingPage) -> None:
@@ -548,6 +557,14 @@ def test_chinese_is_not_slanted(page: PairingPage, language: str, italic: bool) 
             found.append(form.fontItalic())
         block = block.next()
     assert any(found) is italic
+    # Labels are muted, but no texts.
+    block, shown = part(page, PairDetail).document().begin(), {}
+    while block.isValid():
+        shown[block.text()] = block.begin().fragment().charFormat().foreground().color() == muted
+        block = block.next()
+    texts = {CANDIDATE["file.open"], REFERENCE["file.open"], SOURCE["file.open"]} - {""}
+    assert {text for text, is_muted in shown.items() if not is_muted} == texts
+    assert len(shown) > len(texts)
     page.show_mismatch(*drifted())
     table = part(page, DriftTable)
     rows = range(table.shown.rowCount())

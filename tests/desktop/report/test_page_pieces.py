@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.workspace.notes import Note, SegmentVerdict
+from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import Paper, PaperPage
 from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.report_pages import ReportPages
@@ -230,6 +231,10 @@ def test_a_segment_is_in_one_piece_with_its_notes(laid: Lay, segments: Report) -
     assert "★ " in texts
     assert "only this" in texts
     assert texts.count(words.label("empty")) == 2
+    # Each source and reference is below its label.
+    assert texts.count(words.label("source")) == 4
+    [reference] = segments.segments.references
+    assert texts.count(reference) == 4
     assert texts.count(words.cut_text(MOST_CHARACTERS, 2 * MOST_CHARACTERS)) == 1
     # Each begins with its number, and its last line alone may be followed by a new page.
     starts = [place for place, each in enumerate(below) if each.piece.heading is not None]
@@ -274,3 +279,16 @@ def test_texts_have_fonts_of_their_languages(qapp: QApplication, segments: Repor
         fonts = typesetter.fonts
         assert pages._source_font == fonts.of_text(9.5, source or None)
         assert pages._text_font == fonts.of_text(9.5, language or None)
+
+
+def test_notes_are_muted(qapp: QApplication, english: None, report: Report) -> None:
+    pages = ReportPages(report, Typesetter("en"), PAGE)
+    assert pages._own("a note", muted=True)._color == print_style.MUTED
+    assert pages._own("a text")._color == print_style.INK
+
+
+def test_a_name_in_one_line_is_bold_if_asked(qapp: QApplication) -> None:
+    typesetter = Typesetter("en")
+    plain, bold = (typesetter.one_line("a name", 500, bold=bold) for bold in (False, True))
+    assert typesetter.one_line("a name", 500).natural_width == plain.natural_width
+    assert plain.natural_width < bold.natural_width

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -177,3 +177,26 @@ def test_tab_goes_from_the_texts_to_the_reasons_and_the_others(
     while (after := chain[-1].nextInFocusChain()) is not chain[0]:
         chain.append(after)
     assert [each for each in chain if each in stops] == stops
+
+
+def test_the_chosen_candidate_comes_into_sight(detail: SegmentDetail, qtbot: QtBot) -> None:
+    long = " ".join(REFERENCE * 60)
+    show(detail, qtbot, evaluated([[long], [long], [long]], [[long]]))
+    navigation = detail._session.navigation
+    navigation.choose_rival("c1.txt")
+    for candidate, chosen, rival in (
+        # Chosen, the second one changes its place with the first.
+        (1, "c1.txt", "c0.txt"),
+        (2, "c2.txt", "c0.txt"),
+    ):
+        bar = detail.area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        detail._choose(candidate)
+        QApplication.processEvents()
+        assert navigation.candidate is not None
+        assert navigation.rival is not None
+        assert (navigation.candidate.name, navigation.rival.name) == (chosen, rival)
+        # However long it is, its name is in sight.
+        radio = detail.candidates[0].radio
+        assert radio.hasFocus()
+        assert 0 <= radio.mapTo(detail.area.viewport(), QPoint()).y() < em(detail, 8)

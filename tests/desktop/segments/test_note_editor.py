@@ -35,6 +35,11 @@ def test_the_assessments_come_after_none(editor: NoteEditor) -> None:
     assert editor.restore_view_state(None)
 
 
+def test_a_note_comes_back_with_its_segment(editor: NoteEditor) -> None:
+    # Nothing is left to do once another window takes the place of this one.
+    assert editor.restore_view_state(None)
+
+
 def test_undo_is_that_of_the_window_once_there_is_nothing_to_undo(editor: NoteEditor) -> None:
     comment = editor.comment
 

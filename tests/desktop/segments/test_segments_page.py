@@ -361,7 +361,21 @@ def test_only_a_segment_that_exists_is_opened(page: SegmentsPage, qtbot: QtBot) 
         settle(qtbot, page)
         assert page.view.current_segment() == current
         # It is shown at once, and in full.
-        assert page.detail.head.place.text() == f"Segment {current + 1}"
+        head = page.detail.head
+        assert head.place.text() == f"Segment {current + 1}"
+        assert (head.previous.isEnabled(), head.next.isEnabled()) == (current > 0, current < 29)
+
+
+def test_a_low_page_shows_one_thing_and_a_button_for_the_other(page: SegmentsPage) -> None:
+    tools = page.tools
+    for width, height, is_small in ((900, 700, False), (400, 300, True)):
+        page.resize(width, height)
+        lay_out()
+        for pressed in (False, True):
+            tools.ngrams_button.setChecked(pressed)
+            assert tools.detail_button.isVisible() is (is_small and not pressed)
+            assert page.view.isVisible() is not (is_small and pressed)
+            tools.ngrams_button.setChecked(False)
 
 
 def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> None:
