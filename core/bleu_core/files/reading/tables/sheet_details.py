@@ -39,11 +39,30 @@ class SheetDetails:
     hidden_rows: set[int] = field(default_factory=set)
     unsaved: dict[int, dict[int, UnsavedFormula]] = field(default_factory=dict)
 
-    def complete(self, line: int, first_column: int, cells: list[str]) -> list[str]:
-        """Return a row's cells with its formulas that have no value."""
+    def first_column(self, start: int) -> int:
+        """Return the first column of a sheet whose values begin in a column."""
+        return min([start, *(column for row in self.unsaved.values() for column in row)])
+
+    def complete(
+        self, rows: Iterable[tuple[int, list[str]]], start: int
+    ) -> Iterator[tuple[int, list[str]]]:
+        """Yield rows with the formulas that have no value, which may be beyond all values.
+
+        Parameters
+        ----------
+        rows
+            The cells of each row, the first of which is in the column `start`.
+        """
+        first, line = self.first_column(start), 0
+        for line, cells in rows:
+            yield line, self._with_formulas(line, first, [""] * (start - first) + cells)
+        for below in sorted(row for row in self.unsaved if row > line):
+            yield below, self._with_formulas(below, first, [])
+
+    def _with_formulas(self, line: int, first: int, cells: list[str]) -> list[str]:
         for column, formula in self.unsaved.get(line, {}).items():
-            index = column - first_column
-            if 0 <= index < LIMITS[Resource.COLUMNS]:
+            index = column - first
+            if index < LIMITS[Resource.COLUMNS]:
                 cells += [""] * (index + 1 - len(cells))
                 cells[index] = cells[index] or formula
         return cells

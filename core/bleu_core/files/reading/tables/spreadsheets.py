@@ -63,9 +63,7 @@ def _read_workbook(raw: RawFile) -> Iterator[UnitTable]:
             if sheet_data.typ != SheetTypeEnum.WorkSheet:
                 continue
             sheet = raw.in_background(partial(workbook.get_sheet_by_index, index))
-            if sheet.start is not None and (
-                table := _read_sheet(raw, sheet, details.get(sheet.name), dates)
-            ):
+            if table := _read_sheet(raw, sheet, details.get(sheet.name), dates):
                 is_hidden = sheet_data.visible != SheetVisibleEnum.Visible
                 yield replace(table, is_hidden=is_hidden)
 
@@ -73,14 +71,16 @@ def _read_workbook(raw: RawFile) -> Iterator[UnitTable]:
 def _read_sheet(
     raw: RawFile, sheet: CalamineSheet, details: SheetDetails | None, dates: ShownDates | None
 ) -> UnitTable | None:
-    first_column = sheet.start[1] if sheet.start else 0
+    start = sheet.start[1] if sheet.start else 0
+    first_column = start if details is None else details.first_column(start)
     rows = enumerate(sheet.iter_rows(), 1)
+    texts: Iterator[tuple[int, list[str]]]
     texts = ((line, [cell_text(value) for value in row]) for line, row in rows)
     if dates is not None:
         shown = partial(dates.text, sheet.name)
-        texts = ((line, _texts(row, partial(shown, line), first_column)) for line, row in rows)
+        texts = ((line, _texts(row, partial(shown, line), start)) for line, row in rows)
     if details is not None and details.unsaved:
-        texts = ((line, details.complete(line, first_column, cells)) for line, cells in texts)
+        texts = details.complete(texts, start)
     table = make_table(
         raw,
         texts,

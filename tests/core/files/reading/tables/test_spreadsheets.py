@@ -801,6 +801,21 @@ def test_a_column_of_formulas_alone_is_kept(read) -> None:
     assert read(sheet(rows)).tables[0].fields[0].cells[1].startswith("=")
 
 
+def test_formulas_beyond_all_values_are_kept(read) -> None:
+    """Else the first and the last line would be missing without a word."""
+    rows = f'<row r="2">{_formula("B2")}{xlsx_cell("C2", "Source")}{xlsx_cell("D2", "MT")}</row>'
+    rows += f'<row r="3">{xlsx_cell("C3", "a b")}{xlsx_cell("D3", "c d")}</row>'
+    rows += f'<row r="7">{_formula("C7")}{xlsx_cell("D7", "")}</row>'
+    (table,) = read(sheet(rows)).tables
+    assert table.lines[-1] == 7
+    with pytest.raises(FormulasUnsaved) as caught:
+        document_of(read(sheet(rows)), Selection(FieldKind.COLUMN, "Source"))
+    assert caught.value.line == 7
+    assert {field.letters for field in table.fields} >= {"B", "C", "D"}
+    alone = f'<row r="1">{_formula("C1")}</row>'
+    assert [field.letters for field in read(sheet(alone)).tables[0].fields] == ["C"]
+
+
 def test_damage_and_cells_far_away_among_formulas_without_values(read) -> None:
     rows = xlsx_rows([["Source", "MT"], ["a b", "c d"]])
     far = f'<row r="3">{xlsx_cell("A3", "e f")}{_formula("ZZZZZZ3")}</row>'
