@@ -169,6 +169,15 @@ def test_scores_that_cannot_be_compared_have_a_reason(view: ChangeView, changes:
     short = scored(reference=["a b"], a=["a b"])
     changes.show(RunDifferences(PAIR, None, compared(short, short)))
     assert rows(view)[0][3:] == ["–", "–", "–"]
+    # One score that is none is enough.
+    found = compared(scored(a=GOOD), scored(a=WEAK))
+    (candidate,) = found.candidates
+    (metric,) = candidate.metrics
+    assert metric.old is not None
+    without = replace(metric, old=replace(metric.old, is_defined=False))
+    found = replace(found, candidates=(replace(candidate, metrics=(without,)),))
+    changes.show(RunDifferences(PAIR, None, found))
+    assert rows(view)[0][3:] == ["–", "–", "–"]
 
 
 def test_a_single_candidate_may_have_another_name(view: ChangeView, changes: Changes) -> None:

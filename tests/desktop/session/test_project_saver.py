@@ -187,6 +187,8 @@ def test_a_project_is_not_modified_because_it_is_scored_again(
     assert window.session.state is State.WORKING
     window.saver.look()
     assert not window.saver.modified
+    # Its note and its name are in the file.
+    assert window.saver.decisions == ()
 
 
 def test_a_result_is_recorded_once(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
