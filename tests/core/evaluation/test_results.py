@@ -49,6 +49,8 @@ def test_files_of_folders_are_told_apart_by_what_became_of_them(folders: Evaluat
     assert (folders.unreadable, folders.is_complete) == ((), False)
     assert folders.candidate_names == ("old", "new")
     assert str(folders).splitlines()[-1] == "files: 2 of 4"
+    old = folders.candidates[0]
+    assert str(old) == f"old: {old.score}"
 
 
 def test_files_that_no_candidate_shares_leave_no_score(tmp_path: Path) -> None:

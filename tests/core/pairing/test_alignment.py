@@ -51,6 +51,9 @@ def test_the_source_text_of_a_row_is_known_by_its_originals() -> None:
         found = aligned(*documents, source=own)
         originals = [*documents, *([own] if own else [])]
         assert found.source_of(found.pairs.rows[1], originals) == expected
+    # The last place of a row is the source's own.
+    found = aligned(plain, plain, source=source)
+    assert found.source_of(((1,), (1,), (2,)), [plain, plain, source]) == "drei"
 
 
 @pytest.mark.parametrize(

@@ -330,6 +330,9 @@ def test_identical_candidates_do_not_differ(test: Any, seed: int) -> None:
         assert comparison.p_value is comparison.p_holm is None
         assert comparison.verdict_p is comparison.verdict_p_holm is None
         assert comparison.verdict is Verdict.NO_DIFFERENCE
+        assert not comparison.is_least_p
+        assert replace(comparison, verdict_p=1 / 81, verdict_resamples=80).is_least_p
+        assert not replace(comparison, verdict_p=2 / 81, verdict_resamples=80).is_least_p
 
 
 def test_the_seed_draws_and_the_same_seed_draws_the_same() -> None:
