@@ -120,6 +120,13 @@ def test_a_band_has_its_color_before_its_name(parent: QWidget) -> None:
     ]
     # The sum has none.
     assert colors[-1] == []
+    # Segments without a similarity are gray.
+    delegate.show_strengths((None,))
+    drawn = Drawn()
+    delegate.paint_content(drawn, option, model.index(0, 0))
+    gray = theme.mix(ink(section), ground(section), 0.16)
+    assert gray.name() in [color.name() for _, color in drawn.fills]
+    assert gray != ground(section)
 
 
 def ink(widget: QWidget) -> QColor:

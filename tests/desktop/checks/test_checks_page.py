@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QLabel
 from pytestqt.qtbot import QtBot
@@ -219,18 +219,22 @@ def test_the_chosen_finding_stays_chosen(page: ChecksPage) -> None:
 
 
 def test_fixed_open_and_harmless_findings_look_different(page: ChecksPage) -> None:
-    def icon(row: int) -> bytes:
+    def icon(row: int) -> QImage:
         QApplication.processEvents()
         box = page.list.visualItemRect(page.list.item(row))
         size = page.list.fontMetrics().height() * 2
-        image = page.list.viewport().grab(box.adjusted(0, 0, size - box.width(), 0)).toImage()
-        return bytes(image.constBits())
+        return page.list.viewport().grab(box.adjusted(0, 0, size - box.width(), 0)).toImage()
+
+    def warns(image: QImage) -> bool:
+        places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        return any(image.pixelColor(*place) == QColor(theme.WARNING_COLOR) for place in places)
 
     choices = checked({"candidate.txt": CANDIDATE})
     page.show_report(choices)
     page.list.setCurrentRow(2)
     note, warning = icon(0), icon(1)
     assert note != warning
+    assert (warns(note), warns(warning)) == (False, True)
     normalize(page, "typography")
     page.show_report(replace(choices, effects=()))
     choose(page, "Marks of a file format")

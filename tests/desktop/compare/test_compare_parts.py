@@ -16,6 +16,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.pair_view import PairView, _first_difference, _from, _word_start
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.actions import Actions
@@ -194,6 +195,12 @@ def test_the_pair_is_the_chosen_candidate_and_the_one_it_is_compared_with(
     with qtbot.waitSignal(navigation.page_wanted):
         page.table.opened.emit(last)
     assert (navigation.candidate_index, navigation.rival.name) == (last, names[best])
+    # A single one is opened without a second.
+    show(page, evaluated(1))
+    with qtbot.waitSignal(navigation.page_wanted) as wanted:
+        page.table.opened.emit(0)
+    assert wanted.args == [PageName.SEGMENTS]
+    assert (navigation.candidate_index, navigation.rival) == (0, None)
 
 
 # Texts of a lead

@@ -54,6 +54,8 @@ def test_rows_end_with_the_files() -> None:
     assert written([at(1, 0, "only_reference")], counts=(3, 1)) == ["[1:-]", "2:0"]
     assert written([at(2, 1, "only_reference")], counts=(3, 1)) == ["1:0", "[2:-]"]
     assert written([at(1, 1, "only_candidate")], counts=(1, 2)) == ["0:0", "[-:1]"]
+    assert written([at(1, 1, "only_reference")], counts=(2, 4)) == ["0:0", "[1:-]"]
+    assert written([at(1, 1, "only_candidate")], counts=(4, 2)) == ["0:0", "[-:1]"]
 
 
 def test_other_places_nearby_are_among_the_rows() -> None:
