@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -78,7 +78,17 @@ class SegmentTools(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        stay = (self.sort, self.filters, self.ngrams_button)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        # The other tools come and go with the height of the window.
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        tools = (self.sort, self.filters, self.ngrams_button, self.detail_button)
+        stay = [each for each in tools if not each.isHidden()]
         needed = em(self, _FIELD) + sum(each.sizeHint().width() + space(1) for each in stay)
         needed += 2 * space(1)
         for tool, show in (

@@ -51,9 +51,10 @@ def tools(parent: QWidget) -> Iterator[SegmentTools]:
     session.close()
 
 
-def test_what_has_no_room_goes_and_the_hint_can_be_read(tools: SegmentTools) -> None:
-    # There is room for a segment below the list.
-    tools.detail_button.hide()
+@pytest.mark.parametrize("is_low", [False, True])
+def test_what_has_no_room_goes_and_the_hint_can_be_read(tools: SegmentTools, is_low: bool) -> None:
+    # Without room for a segment below the list, a button opens it.
+    tools.detail_button.setVisible(is_low)
     seen = []
     for width in range(1500, 300, -4):
         tools.resize(width, 60)
