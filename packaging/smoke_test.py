@@ -39,8 +39,8 @@ LINUX = sys.platform.startswith("linux")
 NOBODY = 65534
 SECONDS = 180
 THEMES = ("light", "dark")
-# The number of blue shades on the scale of a result.
-SHADES = 7
+# The least number of blue shades of a result, on the scale and the marks; else, a button has one.
+SHADES = 4
 SEGMENTATION = {"zh_CN": ("jieba", None), "zh_TW": ("jieba", "t2s")}
 
 # jieba: 今天天气 很 好 ， 我们 去 公园 散步 。 / 他 来到 了 网易 杭研 大厦 ， 快 了 3.5% 。
