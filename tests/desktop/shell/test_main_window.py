@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QStatusTipEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
@@ -19,9 +19,12 @@ from bleu_desktop.shell import main_window
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.project_actions import ProjectActions
 from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
+from bleu_desktop.shell.result_panel import ResultPanel
+from bleu_desktop.shell.scores_question import ScoresQuestion
 from bleu_desktop.shell.status_note import StatusNote
+from bleu_desktop.shell.text_question import TextQuestion
 from bleu_score.marked.parts import View
-from tests.helpers.driving import GOOD, REFERENCE, drop, wait_for
+from tests.helpers.driving import GOOD, REFERENCE, drop, file_list, part, wait_for
 
 Write = Callable[[str, list[str]], Path]
 
@@ -233,3 +236,71 @@ def test_themes_and_sizes_are_switched_once(
     window.switch_zoom(125)
     assert (window.preferences.zoom, rebuilt) == (125, [True])
     window.switch_zoom(100)
+
+
+def focus(window: MainWindow) -> str:
+    """Return which part of the window has the focus."""
+    focus = window.focusWidget()
+    if focus is None:
+        return "none"
+    is_result = part(window, ResultPanel).isAncestorOf(focus)
+    return "result" if is_result else type(focus).__name__
+
+
+@pytest.fixture
+def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def without_focus(window: MainWindow) -> None:
+    if (focus := window.focusWidget()) is not None:
+        focus.clearFocus()
+    assert QApplication.focusWidget() is None
+
+
+@pytest.mark.parametrize("kind", [TextQuestion, ScoresQuestion])
+def test_after_a_question_the_focus_is_on_the_result_unless_it_is_elsewhere(
+    active: MainWindow, kind: type
+) -> None:
+    question = active.findChild(kind)
+    without_focus(active)
+    question.closed.emit()
+    assert focus(active) == "result"
+    list_of_files: QWidget = file_list(active, Role.REFERENCE).tree
+    list_of_files.setFocus()
+    question.closed.emit()
+    assert QApplication.focusWidget() is list_of_files
+
+
+def test_the_button_that_cancels_hands_its_focus_to_the_result(
+    active: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    status, tree = part(active, StatusNote), file_list(active, Role.REFERENCE).tree
+    for start in (tree, status.cancel_button):
+        status.start_work()
+        qtbot.waitUntil(status.cancel_button.isVisible)
+        start.setFocus()
+        drop(active, [files["reference" if start is tree else "good"]])
+        wait_for(qtbot, active, State.INCOMPLETE if start is tree else State.SCORED)
+        if start is tree:
+            assert QApplication.focusWidget() is tree
+    assert focus(active) == "result"
+    assert status.cancel_button.isHidden()
+
+
+def test_a_window_made_anew_keeps_what_was_typed_and_a_focus(active: MainWindow) -> None:
+    without_focus(active)
+    active.rebuild()
+    assert focus(active) == "none"
+    field = QLineEdit(part(active, ResultPanel))
+    field.show()
+    field.setFocus()
+    typed: list[str] = []
+    field.editingFinished.connect(lambda: typed.append(field.text()))
+    field.setText("typed")
+    active.rebuild()
+    assert typed == ["typed"]
+    # The new panel has no such field.
+    assert focus(active) == "result"
