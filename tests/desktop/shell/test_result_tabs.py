@@ -98,6 +98,21 @@ def test_the_longest_titles_give_way(widths: list[int], room: int, widest: int |
     assert _widest_that_fits(widths, room) == widest
 
 
+def test_a_page_with_nothing_to_choose_leaves_the_focus_to_the_tabs(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    tabs = part(window, ResultTabs)
+    assert tabs.main_widget() is not tabs.tabBar()
+    tabs.main_widget().hide()
+    assert tabs.main_widget() is tabs.tabBar()
+    # Without problems, there is no list of them.
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=10_000)
+    tabs.open_page(PageName.CHECKS)
+    assert tabs.main_widget() is tabs.tabBar()
+
+
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_the_tabs_speak_every_language(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], language: str
