@@ -10,9 +10,12 @@ import pytest
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
+from bleu_desktop.i18n import set_language
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
-from bleu_desktop.shell.application import _open, _parse, _problem_of_opening
+from bleu_desktop.shell import application
+from bleu_desktop.shell.application import PROGRAM, _open, _parse, _problem_of_opening
+from bleu_desktop.shell.preferences import Preferences
 from bleu_score.terminal.command_line import UsageError
 from tests.helpers.driving import GOOD, REFERENCE, WEAK
 
@@ -117,3 +120,52 @@ def test_scores_belong_to_a_candidate_in_the_command(
     assert problem == "--scores COMET is used more often than there are candidates."
     assert _problem_of_opening(other, _parse([texts["r"]])) is None
     other.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "chosen", "language", "remembers"),
+    [
+        ([], "es", "es", True),
+        ([], "", "id", True),
+        ([], "xx", "id", True),
+        (["--ui-language", "zh_TW"], "es", "zh_TW", True),
+        # Pictures and reports depend on the command alone.
+        (["--screenshot", "a.png"], "", "id", False),
+        (["--report=a.pdf"], "", "id", False),
+    ],
+)
+def test_the_language_is_that_of_the_command_the_user_or_the_system(
+    english: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    chosen: str,
+    language: str,
+    remembers: bool,
+) -> None:
+    remembered: list[bool] = []
+
+    def made(*, remember: bool) -> Preferences:
+        remembered.append(remember)
+        preferences = Preferences(remember=False)
+        preferences.language = chosen
+        return preferences
+
+    monkeypatch.setattr(application, "Preferences", made)
+    monkeypatch.setattr(application, "system_language", lambda: "id")
+    assert application.run([*words, "--size", "wide"]) == 2
+    assert remembered == [remembers]
+    told = capsys.readouterr().err
+    set_language(language)
+    with pytest.raises(UsageError) as refused:
+        _parse(["--size", "wide"])
+    assert told == f"bleu-desktop: {refused.value.text}\n"
+
+
+@pytest.mark.usefixtures("english")
+def test_each_option_is_explained() -> None:
+    options = PROGRAM.words().flags
+    assert {"screenshot", "page", "segment", "size", "theme", "report", "paper"} <= {*options}
+    texts = [words.help for words in options.values()]
+    assert all(texts)
+    assert len({*texts}) == len(texts)
