@@ -37,7 +37,9 @@ from bleu_desktop.shell.crash_dialog import crash_report
 def test_a_message_that_may_quote_a_text_is_left_out(
     kind: type[Exception], is_quoted: bool
 ) -> None:
-    last = crash_report(kind("secret")).splitlines()[-1]
+    versions, trace = crash_report(kind("secret")).split("\n\n")
+    assert [line.split()[0] for line in versions.splitlines()] == ["BLEU", "Python"]
+    last = trace.splitlines()[-1]
     assert last.startswith(kind.__name__)
     assert ("secret" in last) is is_quoted
 

@@ -71,7 +71,9 @@ def test_scores_are_copied_with_intervals_where_they_mean_something(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write
 ) -> None:
     actions, clipboard = window.window_actions, QApplication.clipboard()
-    drop(window, [files["reference"], files["good"]])
+    # Two segments are enough.
+    write(files["reference"].name, REFERENCE[:2])
+    drop(window, [files["reference"], write(files["good"].name, GOOD[:2])])
     settings = window.session.settings
     window.session.work.set_settings(
         replace(settings, resampling=replace(settings.resampling, confidence=True, resamples=40))
@@ -304,3 +306,18 @@ def test_a_window_made_anew_keeps_what_was_typed_and_a_focus(active: MainWindow)
     assert typed == ["typed"]
     # The new panel has no such field.
     assert focus(active) == "result"
+
+
+def test_only_a_window_that_keeps_unsaved_work_offers_it(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[object] = []
+    monkeypatch.setattr(ProjectActions, "offer", lambda _, recovery: offered.append(recovery))
+    window.offer_recovered()
+    assert offered == []
+    other = MainWindow(window.preferences, recovery=tmp_path)
+    other.offer_recovered()
+    assert offered == [other.recovery]
+    assert offered != [None]
+    other.close()
+    other.deleteLater()

@@ -45,9 +45,11 @@ MANUAL = {
 def test_each_page_is_described() -> None:
     assert {page.name: page.words().tip for page in PAGES} == TITLES
     assert {page.name: page.manual for page in PAGES} == MANUAL
-    assert [page.words().menu.replace("&", "") for page in PAGES if page.name != "files"] == [
-        page.words().tab for page in PAGES if page.name != "files"
-    ]
+    assert [page.words().tab for page in PAGES] == [page.name.capitalize() for page in PAGES]
+    menus = {page.name: page.words().menu.replace("&", "") for page in PAGES}
+    assert menus.pop(PageName.FILES) == "Files in folders"
+    assert menus == {page.name: page.words().tab for page in PAGES if page.name in menus}
+    assert [page.name for page in PAGES if page.words().closed] == [PageName.SEGMENTS]
     wide, own = ({page.name for page in PAGES if each(page)} for each in (
         lambda page: page.is_wide, lambda page: page.opens_itself,
     ))  # fmt: skip

@@ -256,15 +256,23 @@ def test_excerpts_show_the_first_difference(
 @pytest.mark.parametrize(
     ("fitting", "places"),
     [
+        (1, [(0, 0), (0, 1)]),
         (1, [(0, 0), (0, 1), (0, 2)]),
         # A single text in a last row is avoided.
         (2, [(0, 0), (0, 1), (0, 2)]),
+        (2, [(0, 0), (1, 0), (0, 1), (1, 1)]),
         (3, [(0, 0), (1, 0), (2, 0)]),
     ],
 )
 def test_texts_are_beside_each_other_where_they_fit(
-    window: MainWindow, qtbot: QtBot, unnamed: list[Path], fitting: int, places: list[object]
+    window: MainWindow,
+    qtbot: QtBot,
+    unnamed: list[Path],
+    write: Write,
+    fitting: int,
+    places: list[object],
 ) -> None:
+    unnamed = [*unnamed, write("informe D.txt", WEAK[::-1])][: len(places)]
     drop(window, unnamed)
     wait_for(qtbot, window, State.UNDECIDED)
     page = RoleQuestion(window.session)
@@ -279,9 +287,9 @@ def test_texts_are_beside_each_other_where_they_fit(
         path.name for path in unnamed
     ]
     page.activateWindow()
-    page.buttons[2].setFocus()
-    qtbot.waitUntil(page.buttons[2].hasFocus)
+    page.buttons[-1].setFocus()
+    qtbot.waitUntil(page.buttons[-1].hasFocus)
     page.resize(page.width() - em(page, 15), 800)
     # Texts that are arranged anew keep the focus.
-    assert page.focusWidget() is page.buttons[2]
+    assert page.focusWidget() is page.buttons[-1]
     page.close()

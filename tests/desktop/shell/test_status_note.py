@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QProgressBar
 from pytestqt.qtbot import QtBot
 
 from bleu_core.progress import Stage
@@ -46,6 +47,10 @@ def test_progress_shows_the_stage_and_a_way_out(window: MainWindow, qtbot: QtBot
     qtbot.waitUntil(note.cancel_button.isVisible)
     note.show_progress(Stage.COUNTING, 1, 2)
     assert note.isVisible()
+    bar = part(note, QProgressBar)
+    for done, total, shown in ((1, 1, 1000), (0, 0, 0), (1, 3, 333)):
+        note.show_progress(Stage.COUNTING, done, total)
+        assert (bar.value(), bar.maximum()) == (shown, 1000)
     note.confirm("Copied")
     note.end_work()
     assert note.message() == "Copied"

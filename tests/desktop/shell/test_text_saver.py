@@ -73,6 +73,12 @@ def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_pa
     wait_for_status(scored, qtbot, "Segments saved: 3, in all.tsv")
     (table,) = read_contents(tmp_path / "all.tsv").tables
     assert [list(field.cells) for field in table.fields[1:]] == [SOURCE, REFERENCE, GOOD, WEAK]
+    save(scored, tmp_path / "judge.tsv", 4)
+    wait_for_status(scored, qtbot, "in judge.tsv")
+    assert (tmp_path / "judge.tsv").read_bytes() != (tmp_path / "all.tsv").read_bytes()
+    # The extension decides.
+    save(scored, tmp_path / "other.tmx", 4)
+    wait_for_status(scored, qtbot, "in other.tmx")
     for choice, expected in ((1, REFERENCE), (2, GOOD)):
         save(scored, tmp_path / f"{choice}.tmx", choice)
         wait_for_status(scored, qtbot, f"in {choice}.tmx")
@@ -124,6 +130,8 @@ def test_without_a_source_there_is_no_memory(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     assert not window.window_actions.save_texts.isEnabled()
+    window.texts.ask()
+    assert window.findChildren(QFileDialog) == []
     window.session.files.add(Role.REFERENCE, [write("reference.en.txt", REFERENCE)])
     window.session.files.add(Role.CANDIDATE, [write("good.en.txt", GOOD)])
     wait_for(qtbot, window, State.SCORED)
