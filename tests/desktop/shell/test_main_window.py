@@ -24,6 +24,7 @@ from bleu_desktop.shell.scores_question import ScoresQuestion
 from bleu_desktop.shell.status_note import StatusNote
 from bleu_desktop.shell.text_question import TextQuestion
 from bleu_score.marked.parts import View
+from bleu_score.samples import find_sample
 from tests.helpers.driving import GOOD, REFERENCE, drop, file_list, part, wait_for
 
 Write = Callable[[str, list[str]], Path]
@@ -321,3 +322,13 @@ def test_only_a_window_that_keeps_unsaved_work_offers_it(
     assert offered != [None]
     other.close()
     other.deleteLater()
+
+
+@pytest.mark.parametrize("has_source", [False, True])
+def test_a_sample_is_shown_with_all_it_has(window: MainWindow, has_source: bool) -> None:
+    sample = find_sample("en")
+    window.show_sample(sample._replace(source=sample.references[0] if has_source else None))
+    assert {name: len(texts) for name, texts in names(window).items()} == {
+        "REFERENCE": len(sample.references),
+        "CANDIDATE": len(sample.candidates),
+    } | ({"SOURCE": 1} if has_source else {})

@@ -116,7 +116,9 @@ def test_new_work_is_saved_to_the_chosen_file(
     qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path
 ) -> None:
     window.session.files.add(Role.REFERENCE, [files["reference"]])
-    window.session.files.add(Role.CANDIDATE, [files["good"]])
+    (tmp_path / "mt").mkdir()
+    elsewhere = files["good"].rename(tmp_path / "mt" / "good.en.txt")
+    window.session.files.add(Role.CANDIDATE, [elsewhere])
     wait_for(qtbot, window, State.SCORED)
     note(window)
     window.window_actions.new.trigger()

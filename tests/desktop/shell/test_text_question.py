@@ -139,6 +139,13 @@ def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
         for role in (Role.REFERENCE, Role.CANDIDATE)
     }
     assert names == {Role.REFERENCE: ["MT2"], Role.CANDIDATE: ["Reference"]}
+    # Asked again, the question begins with what is chosen.
+    window.window_actions.choosing_wanted.emit(window.session.files[Role.REFERENCE][0])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    assert {(one.role, one.selection.name) for one in chooser_of(window).choices()} == {
+        (Role.REFERENCE, "MT2"), (Role.CANDIDATE, "Reference")
+    }  # fmt: skip
+    leave(qtbot, window)
 
 
 def test_a_chosen_text_takes_the_place_of_its_file(
