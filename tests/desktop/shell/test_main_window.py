@@ -332,3 +332,28 @@ def test_a_sample_is_shown_with_all_it_has(window: MainWindow, has_source: bool)
         "REFERENCE": len(sample.references),
         "CANDIDATE": len(sample.candidates),
     } | ({"SOURCE": 1} if has_source else {})
+
+
+def test_progress_is_shown_while_a_project_is_saved(
+    window: MainWindow,
+    qtbot: QtBot,
+    files: dict[str, Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    shown: list[bool] = []
+    monkeypatch.setattr(StatusNote, "start_work", lambda _: shown.append(True))
+    monkeypatch.setattr(StatusNote, "end_work", lambda _: shown.append(False))
+    window.saver.save(tmp_path / "a.bleu")
+    assert shown == [True]
+    qtbot.waitUntil(lambda: window.saver.task is None, timeout=10_000)
+    assert shown[-1] is False
+    # A score that is being computed is shown on.
+    shown.clear()
+    window.session.files.reload()
+    assert window.session.is_working
+    window._show_task()
+    assert False not in shown
+    wait_for(qtbot, window, State.SCORED)

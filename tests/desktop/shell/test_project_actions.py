@@ -450,3 +450,19 @@ def test_a_name_is_never_markup(qtbot: QtBot, window: MainWindow, saved: Path) -
     assert "<b>x[*].bleu" in question(window).text()
     question(window).button(Button.Cancel).click()
     assert sorted(os.listdir(saved.parent)) == sorted([path.name, saved.name])
+
+
+def test_what_is_kept_already_is_not_asked_about(window: MainWindow, saved: Path) -> None:
+    window.project.keep(EVERYTHING)
+    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert window.saver.task is None
+    window.project.keep(Kept(texts=False))
+    question(window).reject()
+    assert window.session.project.kept == EVERYTHING
+    assert window.window_actions.keep[EVERYTHING].isChecked()
+
+
+def test_without_a_project_there_is_nothing_to_keep_or_remove(window: MainWindow) -> None:
+    window.project.keep(Kept(texts=False))
+    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert window.saver.task is None

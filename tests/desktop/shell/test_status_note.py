@@ -26,6 +26,7 @@ def test_a_message_moves_nothing_and_goes(
     note.show_for_a_moment("Saved")
     assert note.isVisible()
     assert tabs.geometry() == before
+    assert note.cancel_button.isHidden()
     place = note.geometry()
     assert note.parentWidget().rect().contains(place)
     note.show_message("")
@@ -52,6 +53,7 @@ def test_progress_shows_the_stage_and_a_way_out(window: MainWindow, qtbot: QtBot
         note.show_progress(Stage.COUNTING, done, total)
         assert (bar.value(), bar.maximum()) == (shown, 1000)
     note.confirm("Copied")
+    assert note.cancel_button.isVisible()
     note.end_work()
     assert note.message() == "Copied"
     assert not note.cancel_button.isVisible()
