@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
@@ -15,6 +17,7 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shell import application
 from bleu_desktop.shell.application import PROGRAM, _open, _parse, _problem_of_opening
+from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.terminal.command_line import UsageError
 from tests.helpers.driving import GOOD, REFERENCE, WEAK
@@ -169,3 +172,61 @@ def test_each_option_is_explained() -> None:
     texts = [words.help for words in options.values()]
     assert all(texts)
     assert len({*texts}) == len(texts)
+
+
+@pytest.mark.parametrize(
+    ("words", "problem", "size", "code"),
+    [
+        ([], None, None, 0),
+        (["--size", "900x700"], None, (900, 700), 0),
+        # A picture does not depend on the screen.
+        (["--screenshot", "a.png"], None, (1120, 720), 0),
+        (["--screenshot", "a.png", "--size", "900x700"], None, (900, 700), 0),
+        (["--screenshot", "a.png"], "It cannot be written.", (1120, 720), 2),
+    ],
+)
+def test_the_window_has_its_size_and_a_picture_its_problem(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    problem: str | None,
+    size: tuple[int, int] | None,
+    code: int,
+) -> None:
+    started: list[bool] = []
+    picture = SimpleNamespace(problem=problem, start=lambda: started.append(True))
+    monkeypatch.setattr(application.screenshot, "Screenshot", lambda *_: picture)
+    monkeypatch.setattr(QApplication, "exec", lambda: 0)
+    size = size or window.size().toTuple()
+    window.hide()
+    assert application._run_window(window, _parse(words)) == code
+    assert window.size().toTuple() == size
+    assert started == [True] * ("--screenshot" in words)
+    assert window.isVisible() is ("--screenshot" not in words)
+    assert (problem or "") in capsys.readouterr().err
+
+
+def test_files_that_cannot_be_opened_end_the_program(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(QApplication, "exec", lambda: pytest.fail("The program goes on."))
+    values = _parse(["r.txt", "-i", "a.txt", "--scores", "COMET@none.txt=s.txt"])
+    assert application._run_window(window, values) == 2
+    assert "none.txt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("chosen", "shown"), [(None, "dark"), ("light", "light"), ("system", "system")]
+)
+def test_the_theme_of_the_command_is_for_now(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, chosen: str | None, shown: str
+) -> None:
+    applied: list[str] = []
+    monkeypatch.setattr(application.theme, "apply_theme", applied.append)
+    preferences = Preferences(remember=False)
+    preferences.theme = "dark"
+    application.make_application(preferences, chosen)
+    preferences.store("theme", "none such")
+    application.make_application(preferences, chosen)
+    assert applied == [shown, "system" if chosen is None else shown]
