@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_core.files.reading.formats import read_contents
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.session.navigation import PageName
@@ -137,3 +138,23 @@ def test_without_a_source_there_is_no_memory(
     wait_for(qtbot, window, State.SCORED)
     assert window.window_actions.save_texts.isEnabled()
     assert [choice.format for choice in window.texts.choices()] == ["tsv", "txt", "tsv", "tsv"]
+
+
+def test_texts_that_were_changed_to_be_saved_stay_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    segments = {Role.REFERENCE: ["One\ntwo.", "Three."], Role.CANDIDATE: ["One two.", "Three."]}
+    window.session.files.replace_by_documents(
+        {role: [Document.from_segments(role.value, lines)] for role, lines in segments.items()}
+    )
+    wait_for(qtbot, window, State.SCORED)
+    save(window, tmp_path / "a.tsv", 0)
+    wait_for_status(window, qtbot, "in a.tsv")
+    assert window.preferences.folder == str(tmp_path)
+    assert window.notices.notice("texts") is None
+    save(window, tmp_path / "a.txt", 1)
+    qtbot.waitUntil(lambda: window.notices.notice("texts") is not None, timeout=10_000)
+    bar = window.notices.notice("texts")
+    assert bar is not None
+    assert bar.text.startswith("Segments saved: 2")
+    assert not bar.notice.is_problem
