@@ -80,6 +80,8 @@ def test_the_question_is_answered_by_keyboard(
     qtbot.waitUntil(first.hasFocus)
     qtbot.keyClick(first, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is second
+    qtbot.keyClick(second, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is part(window, RoleQuestion).cancel_button
     qtbot.keyClick(second, Qt.Key.Key_Return)
     wait_for(qtbot, window, State.SCORED)
     assert names(window, Role.REFERENCE) == ["informe B.txt"]
