@@ -196,3 +196,18 @@ def test_files_are_told_about_as_long_as_the_recorded_result_is_there(
     project.show()
     assert window.notices.all() == []
     monkeypatch.undo()
+
+
+def test_what_is_told_about_a_project_stands_below_each_other(
+    window: MainWindow, project: ProjectActions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "bleu_desktop.shell.project_actions.messages_projects.verification_text", lambda _: "Text."
+    )
+    monkeypatch.setattr(window.session, "recorded", SimpleNamespace(evaluation=None))
+    project._show_failure("save", PATH, ProjectNotSaved(PATH, "full"))
+    project._show_inputs([SimpleNamespace(path=PATH, status="changed")])  # type: ignore[list-item]
+    project._show_unprotected(SimpleNamespace(is_failing=True))  # type: ignore[arg-type]
+    project._show_verified(SimpleNamespace(agrees=True))  # type: ignore[arg-type]
+    assert len(window.notices.all()) == 4
+    monkeypatch.undo()
