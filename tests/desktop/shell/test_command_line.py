@@ -230,3 +230,22 @@ def test_the_theme_of_the_command_is_for_now(
     preferences.store("theme", "none such")
     application.make_application(preferences, chosen)
     assert applied == [shown, "system" if chosen is None else shown]
+
+
+class _Made(Exception):
+    """The window would be made now."""
+
+
+@pytest.mark.parametrize("words", [[], ["--screenshot", "a.png"]])
+def test_only_a_window_that_is_shown_keeps_unsaved_work(
+    english: None, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    def make(preferences: Preferences, *, recovery: Path | None) -> None:
+        raise _Made(recovery)
+
+    monkeypatch.setattr(application, "Preferences", lambda remember: Preferences(remember=False))
+    monkeypatch.setattr(application, "MainWindow", make)
+    with pytest.raises(_Made) as made:
+        application.run(["--ui-language", "en", *words])
+    [recovery] = made.value.args
+    assert (recovery.name if recovery else None) == (None if words else "recovery")
