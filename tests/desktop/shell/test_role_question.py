@@ -49,6 +49,7 @@ def test_the_question_shows_names_and_differing_segments(
     page = part(window, RoleQuestion)
     shown = visible_text(page)
     assert "informe A.txt" in shown
+    assert "Segments: 3" in shown
     assert "The reference is the translation you trust" in shown
     assert "1  The cat sat on a mat." in shown
     assert "1  The cat sat on the mat." in shown
@@ -191,6 +192,7 @@ def test_folders_are_asked_about_before_they_are_paired(
         (folder / "a.txt").write_text("\n".join(GOOD), encoding="utf-8")
     drop(window, folders)
     wait_for(qtbot, window, State.UNDECIDED)
+    assert str(tmp_path) in visible_text(part(window, RoleQuestion))
     part(window, RoleQuestion).buttons[1].click()
     wait_for(qtbot, window, State.PAIRED)
     assert names(window, Role.REFERENCE) == ["customer"]
