@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+import bleu_desktop
 from bleu_core.version import __version__
 from bleu_desktop.shell import licenses
 from bleu_desktop.shell.about import about_box
@@ -42,6 +43,10 @@ def folder(tmp_path: Path) -> Path:
     }
     (tmp_path / "sbom.cdx.json").write_text(json.dumps(content), encoding="utf-8")
     return tmp_path
+
+
+def test_licenses_are_beside_the_packages() -> None:
+    assert Path(bleu_desktop.__file__).resolve().parents[1] / "licenses" == licenses.LICENSES
 
 
 def test_works_of_a_folder(folder: Path) -> None:
