@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
+from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.file_drops import DropTarget
 from bleu_desktop.shell import main_window
@@ -357,3 +358,16 @@ def test_progress_is_shown_while_a_project_is_saved(
     window._show_task()
     assert False not in shown
     wait_for(qtbot, window, State.SCORED)
+
+
+def test_settings_are_opened_also_where_the_inputs_are_hidden(active: MainWindow) -> None:
+    settings = part(active, SettingsPanel)
+    for _ in range(2):
+        active.window_actions.settings_wanted.emit()
+        field = settings.rows.field("target_language")
+        assert field.isVisible()
+        assert field.hasFocus()
+    active.toggle_inputs()
+    assert not settings.isVisible()
+    active.window_actions.settings_wanted.emit()
+    assert settings.rows.field("target_language").hasFocus()

@@ -80,6 +80,10 @@ def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_pa
     # The extension decides.
     save(scored, tmp_path / "other.tmx", 4)
     wait_for_status(scored, qtbot, "in other.tmx")
+    assert b"<tmx" in (tmp_path / "other.tmx").read_bytes()
+    save(scored, tmp_path / "other.xyz", 0)
+    wait_for_status(scored, qtbot, "in other.xyz")
+    assert (tmp_path / "other.xyz").read_bytes() == (tmp_path / "all.tsv").read_bytes()
     for choice, expected in ((1, REFERENCE), (2, GOOD)):
         save(scored, tmp_path / f"{choice}.tmx", choice)
         wait_for_status(scored, qtbot, f"in {choice}.tmx")
