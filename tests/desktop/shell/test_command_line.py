@@ -249,3 +249,25 @@ def test_only_a_window_that_is_shown_keeps_unsaved_work(
         application.run(["--ui-language", "en", *words])
     [recovery] = made.value.args
     assert (recovery.name if recovery else None) == (None if words else "recovery")
+
+
+@pytest.mark.parametrize(
+    ("packages", "has_display", "told"),
+    [
+        (["libegl1", "libgl1"], True, "sudo apt install libegl1 libgl1)"),
+        ([], False, "No display is available."),
+    ],
+)
+def test_without_what_a_window_needs_the_program_says_so(
+    english: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    packages: list[str],
+    has_display: bool,
+    told: str,
+) -> None:
+    monkeypatch.setattr(application, "Preferences", lambda remember: Preferences(remember=False))
+    monkeypatch.setattr(application, "missing_packages", lambda _: packages)
+    monkeypatch.setattr(application, "has_display", lambda: has_display)
+    assert application.run(["--ui-language", "en"]) == 2
+    assert told in capsys.readouterr().err

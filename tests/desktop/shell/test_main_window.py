@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QStatusTipEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.report.report_choices import ReportChoices
+from bleu_desktop.report.report_dialog import ReportDialog
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.file_drops import DropTarget
 from bleu_desktop.shell import main_window
@@ -171,6 +173,11 @@ def test_recent_files_are_opened_and_projects_as_projects(
     assert opened == [files, Path("/a.bleu")]
 
 
+def outer_splitters(window: MainWindow) -> list[QSplitter]:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return window.centralWidget().findChildren(QSplitter, options=direct)
+
+
 def test_the_size_and_the_view_are_remembered_unless_the_user_stays(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,10 +188,17 @@ def test_the_size_and_the_view_are_remembered_unless_the_user_stays(
     monkeypatch.undo()
     window.resize(777, 555)
     window.session.navigation.view = View.DIFFERENCES
+    [splitter] = outer_splitters(window)
+    splitter.setSizes([333, 444])
+    sizes = splitter.sizes()
     assert window.close()
     assert preferences.view is View.DIFFERENCES
     again = MainWindow(preferences)
     assert again.size() == window.size()
+    again.show()
+    assert [each.sizes() for each in outer_splitters(again)] == [sizes]
+    again.project.discard()
+    again.close()
     assert again.session.navigation.view is View.DIFFERENCES
     again.deleteLater()
 
@@ -371,3 +385,20 @@ def test_settings_are_opened_also_where_the_inputs_are_hidden(active: MainWindow
     assert not settings.isVisible()
     active.window_actions.settings_wanted.emit()
     assert settings.rows.field("target_language").hasFocus()
+
+
+def test_a_report_of_a_score_is_asked_for_beside_its_texts(
+    active: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    active.show_report()
+    assert not active.findChildren(ReportDialog)
+    drop(active, [files["reference"], files["good"]])
+    wait_for(qtbot, active, State.SCORED)
+    active.window_actions.report.trigger()
+    dialog = part(active, ReportDialog)
+    chosen = ReportChoices(folder=str(tmp_path))
+    dialog.saved.emit(chosen)
+    assert active.preferences.report == chosen.as_dict()
+    without_focus(active)
+    dialog.reject()
+    qtbot.waitUntil(lambda: focus(active) == "result")
