@@ -87,6 +87,8 @@ def test_tabs_come_and_go_with_what_a_result_has(
     assert [*shown(tabs)] == [*FIVE, "History", "Changes"]
     assert tabs.page.name is PageName.CHANGES
     tabs.open_page(PageName.CHECKS)
+    # It opens by itself only when it appears.
+    window.session.project.changed.emit()
     assert tabs.page.name is PageName.CHECKS
     window.saver.new()
     tabs.open_page(PageName.HISTORY)
