@@ -39,6 +39,7 @@ def test_a_message_that_may_quote_a_text_is_left_out(
 ) -> None:
     versions, trace = crash_report(kind("secret")).split("\n\n")
     assert [line.split()[0] for line in versions.splitlines()] == ["BLEU", "Python"]
+    assert trace.startswith("Traceback (most recent call last):\n")
     last = trace.splitlines()[-1]
     assert last.startswith(kind.__name__)
     assert ("secret" in last) is is_quoted
