@@ -110,8 +110,8 @@ class MessagePage(QWidget):
         *,
         candidates: int,
         has_reference: bool,
-        folders: bool = False,
-        final: FileRow | None = None,
+        folders: bool,
+        final: FileRow | None,
     ) -> None:
         """Invite the user to add files, or ask for the missing half.
 
@@ -179,9 +179,7 @@ class MessagePage(QWidget):
         )
         return f"{text}\n\n{offer.format(name=text_name(self._final.name))}"
 
-    def show_error(
-        self, error: BleuError, culprit: FileRow | None = None, *, by_choice: bool = False
-    ) -> None:
+    def show_error(self, error: BleuError, culprit: FileRow | None, *, by_choice: bool) -> None:
         """Show an error, with the ways out.
 
         Parameters

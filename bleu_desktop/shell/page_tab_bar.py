@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -88,11 +88,6 @@ class PageTabBar(QTabBar):
             painter = QPainter(self)
             painter.setPen(QPen(self.palette().accent().color(), 2))
             painter.drawRoundedRect(self.tabRect(self.currentIndex()).adjusted(2, 2, -2, -4), 4, 4)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.update()
 
 
 def _widest_that_fits(widths: Iterable[int], room: int) -> int | None:

@@ -84,8 +84,9 @@ class ResultPanel(QWidget):
 
     def _show_strip(self) -> None:
         """Show above the pages the file they are about, if the inputs are folders."""
+        shown = self.shows_result and self._session.folders.result is not None
         if self._strip is None:
-            if self._session.folders.result is None or self._tabs is None:
+            if not shown:
                 return
 
             self._strip = file_strip.FileStrip(
@@ -94,7 +95,6 @@ class ResultPanel(QWidget):
             self._rows.insertWidget(0, self._strip)
             # The last button that was made before the pages.
             self._strip.follow(self._message.again_button)
-        shown = self.shows_result and self._session.folders.result is not None
         self._strip.setVisible(shown)
 
     def _preview_page(self) -> pairing_preview.PairingPreview:

@@ -110,8 +110,7 @@ def _take_line(line: QtWidgets.QLineEdit) -> tuple[str, int] | None:
 
 def _give_line(line: QtWidgets.QLineEdit, state: tuple[str, int] | None) -> None:
     if state is not None:
-        if line.text() != state[0]:
-            line.setText(state[0])
+        line.setText(state[0])
         line.setCursorPosition(state[1])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bleu_core.diagnostics.kinds import Kind
@@ -105,3 +106,21 @@ def test_files_of_folders_are_looked_for_together(
     look_in(window, qtbot, write("known.txt", REFERENCE[:1]))
     [note] = notes(window)
     assert (note.count, note.segments) == (2, 6)
+
+
+def test_known_text_is_asked_for(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write, tmp_path: Path
+) -> None:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.window_actions.known.trigger()
+    dialog = part(window, QFileDialog)
+    # A memory may have several files.
+    assert dialog.fileMode() is QFileDialog.FileMode.ExistingFiles
+    chosen = [write(f"{n}.txt", [text]) for n, text in enumerate(REFERENCE[:2])]
+    dialog.filesSelected.emit([str(path) for path in chosen])
+    dialog.reject()
+    wait_for(qtbot, window, State.SCORED)
+    assert [each.rows for each in notes(window)] == [(0, 1)]
+    assert window.preferences.folder == str(tmp_path)

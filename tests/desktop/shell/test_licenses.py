@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+import bleu_desktop
 from bleu_core.version import __version__
+from bleu_desktop.shell import licenses
 from bleu_desktop.shell.about import about_box
 from bleu_desktop.shell.licenses import LicensedWork, flowing, works
 from bleu_desktop.shell.licenses_dialog import LicensesDialog
@@ -42,6 +45,10 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_licenses_are_beside_the_packages() -> None:
+    assert Path(bleu_desktop.__file__).resolve().parents[1] / "licenses" == licenses.LICENSES
+
+
 def test_works_of_a_folder(folder: Path) -> None:
     found = works(folder)
     assert [(work.name, work.version) for work in found] == [
@@ -68,6 +75,24 @@ def test_works_that_are_installed(tmp_path: Path, content: str | None) -> None:
     # Only texts of licenses.
     files = {path.name for work in found.values() for path in work.files}
     assert not files & {"METADATA", "RECORD", "WHEEL"}
+
+
+def test_a_checkout_that_is_not_installed_is_a_work_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def absent(name: str) -> None:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(licenses, "distribution", absent)
+    [work] = works(tmp_path)
+    assert (work.name, work.version) == ("BLEU Desktop", __version__)
+    assert work.license == "GPL-3.0-or-later"
+
+
+@pytest.mark.parametrize("length", [55, 56])
+def test_a_line_that_ends_early_ends_its_paragraph(length: int) -> None:
+    text = f"{'x' * length}\nnext"
+    assert (flowing(text) == text) is (length == 55)
 
 
 def test_paragraphs_flow() -> None:

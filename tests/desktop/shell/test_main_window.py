@@ -9,19 +9,26 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QStatusTipEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
+from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.report.report_choices import ReportChoices
+from bleu_desktop.report.report_dialog import ReportDialog
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.file_drops import DropTarget
 from bleu_desktop.shell import main_window
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.project_actions import ProjectActions
 from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
+from bleu_desktop.shell.result_panel import ResultPanel
+from bleu_desktop.shell.scores_question import ScoresQuestion
 from bleu_desktop.shell.status_note import StatusNote
+from bleu_desktop.shell.text_question import TextQuestion
 from bleu_score.marked.parts import View
-from tests.helpers.driving import GOOD, REFERENCE, drop, wait_for
+from bleu_score.samples import find_sample
+from tests.helpers.driving import GOOD, REFERENCE, drop, file_list, part, wait_for
 
 Write = Callable[[str, list[str]], Path]
 
@@ -68,7 +75,9 @@ def test_scores_are_copied_with_intervals_where_they_mean_something(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write
 ) -> None:
     actions, clipboard = window.window_actions, QApplication.clipboard()
-    drop(window, [files["reference"], files["good"]])
+    # Two segments are enough.
+    write(files["reference"].name, REFERENCE[:2])
+    drop(window, [files["reference"], write(files["good"].name, GOOD[:2])])
     settings = window.session.settings
     window.session.work.set_settings(
         replace(settings, resampling=replace(settings.resampling, confidence=True, resamples=40))
@@ -164,6 +173,11 @@ def test_recent_files_are_opened_and_projects_as_projects(
     assert opened == [files, Path("/a.bleu")]
 
 
+def outer_splitters(window: MainWindow) -> list[QSplitter]:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return window.centralWidget().findChildren(QSplitter, options=direct)
+
+
 def test_the_size_and_the_view_are_remembered_unless_the_user_stays(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,10 +188,17 @@ def test_the_size_and_the_view_are_remembered_unless_the_user_stays(
     monkeypatch.undo()
     window.resize(777, 555)
     window.session.navigation.view = View.DIFFERENCES
+    [splitter] = outer_splitters(window)
+    splitter.setSizes([333, 444])
+    sizes = splitter.sizes()
     assert window.close()
     assert preferences.view is View.DIFFERENCES
     again = MainWindow(preferences)
     assert again.size() == window.size()
+    again.show()
+    assert [each.sizes() for each in outer_splitters(again)] == [sizes]
+    again.project.discard()
+    again.close()
     assert again.session.navigation.view is View.DIFFERENCES
     again.deleteLater()
 
@@ -233,3 +254,151 @@ def test_themes_and_sizes_are_switched_once(
     window.switch_zoom(125)
     assert (window.preferences.zoom, rebuilt) == (125, [True])
     window.switch_zoom(100)
+
+
+def focus(window: MainWindow) -> str:
+    """Return which part of the window has the focus."""
+    focus = window.focusWidget()
+    if focus is None:
+        return "none"
+    is_result = part(window, ResultPanel).isAncestorOf(focus)
+    return "result" if is_result else type(focus).__name__
+
+
+@pytest.fixture
+def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def without_focus(window: MainWindow) -> None:
+    if (focus := window.focusWidget()) is not None:
+        focus.clearFocus()
+    assert QApplication.focusWidget() is None
+
+
+@pytest.mark.parametrize("kind", [TextQuestion, ScoresQuestion])
+def test_after_a_question_the_focus_is_on_the_result_unless_it_is_elsewhere(
+    active: MainWindow, kind: type
+) -> None:
+    question = active.findChild(kind)
+    without_focus(active)
+    question.closed.emit()
+    assert focus(active) == "result"
+    list_of_files: QWidget = file_list(active, Role.REFERENCE).tree
+    list_of_files.setFocus()
+    question.closed.emit()
+    assert QApplication.focusWidget() is list_of_files
+
+
+def test_the_button_that_cancels_hands_its_focus_to_the_result(
+    active: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    status, tree = part(active, StatusNote), file_list(active, Role.REFERENCE).tree
+    for start in (tree, status.cancel_button):
+        status.start_work()
+        qtbot.waitUntil(status.cancel_button.isVisible)
+        start.setFocus()
+        drop(active, [files["reference" if start is tree else "good"]])
+        wait_for(qtbot, active, State.INCOMPLETE if start is tree else State.SCORED)
+        if start is tree:
+            assert QApplication.focusWidget() is tree
+    assert focus(active) == "result"
+    assert status.cancel_button.isHidden()
+
+
+def test_a_window_made_anew_keeps_what_was_typed_and_a_focus(active: MainWindow) -> None:
+    without_focus(active)
+    active.rebuild()
+    assert focus(active) == "none"
+    field = QLineEdit(part(active, ResultPanel))
+    field.show()
+    field.setFocus()
+    typed: list[str] = []
+    field.editingFinished.connect(lambda: typed.append(field.text()))
+    field.setText("typed")
+    active.rebuild()
+    assert typed == ["typed"]
+    # The new panel has no such field.
+    assert focus(active) == "result"
+
+
+def test_only_a_window_that_keeps_unsaved_work_offers_it(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[object] = []
+    monkeypatch.setattr(ProjectActions, "offer", lambda _, recovery: offered.append(recovery))
+    window.offer_recovered()
+    assert offered == []
+    other = MainWindow(window.preferences, recovery=tmp_path)
+    other.offer_recovered()
+    assert offered == [other.recovery]
+    assert offered != [None]
+    other.close()
+    other.deleteLater()
+
+
+@pytest.mark.parametrize("has_source", [False, True])
+def test_a_sample_is_shown_with_all_it_has(window: MainWindow, has_source: bool) -> None:
+    sample = find_sample("en")
+    window.show_sample(sample._replace(source=sample.references[0] if has_source else None))
+    assert {name: len(texts) for name, texts in names(window).items()} == {
+        "REFERENCE": len(sample.references),
+        "CANDIDATE": len(sample.candidates),
+    } | ({"SOURCE": 1} if has_source else {})
+
+
+def test_progress_is_shown_while_a_project_is_saved(
+    window: MainWindow,
+    qtbot: QtBot,
+    files: dict[str, Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    shown: list[bool] = []
+    monkeypatch.setattr(StatusNote, "start_work", lambda _: shown.append(True))
+    monkeypatch.setattr(StatusNote, "end_work", lambda _: shown.append(False))
+    window.saver.save(tmp_path / "a.bleu")
+    assert shown == [True]
+    qtbot.waitUntil(lambda: window.saver.task is None, timeout=10_000)
+    assert shown[-1] is False
+    # A score that is being computed is shown on.
+    shown.clear()
+    window.session.files.reload()
+    assert window.session.is_working
+    window._show_task()
+    assert False not in shown
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_settings_are_opened_also_where_the_inputs_are_hidden(active: MainWindow) -> None:
+    settings = part(active, SettingsPanel)
+    for _ in range(2):
+        active.window_actions.settings_wanted.emit()
+        field = settings.rows.field("target_language")
+        assert field.isVisible()
+        assert field.hasFocus()
+    active.toggle_inputs()
+    assert not settings.isVisible()
+    active.window_actions.settings_wanted.emit()
+    assert settings.rows.field("target_language").hasFocus()
+
+
+def test_a_report_of_a_score_is_asked_for_beside_its_texts(
+    active: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    active.show_report()
+    assert not active.findChildren(ReportDialog)
+    drop(active, [files["reference"], files["good"]])
+    wait_for(qtbot, active, State.SCORED)
+    active.window_actions.report.trigger()
+    dialog = part(active, ReportDialog)
+    chosen = ReportChoices(folder=str(tmp_path))
+    dialog.saved.emit(chosen)
+    assert active.preferences.report == chosen.as_dict()
+    without_focus(active)
+    dialog.reject()
+    qtbot.waitUntil(lambda: focus(active) == "result")

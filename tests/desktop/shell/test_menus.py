@@ -122,6 +122,15 @@ def test_actions_are_offered_where_they_make_sense(
     with qtbot.waitSignal(window.saver.saved, timeout=10_000):
         window.saver.save(keep=Kept(texts=False))
     qtbot.waitUntil(lambda: actions.keep[Kept(texts=False)].isChecked())
+    for path in files.values():
+        path.unlink()
+    window.saver.open(tmp_path / "a.bleu")
+    qtbot.waitUntil(lambda: window.saver.task is None)
+    wait_for(qtbot, window, State.SCORED)
+    # Without texts, there is nothing to find or to save.
+    assert enabled(window) == ALWAYS | {
+        "save_as", "reload", "report", "copy_score", "copy_signature", "verify"
+    }  # fmt: skip
 
 
 def test_recent_inputs_are_listed_with_their_places(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
-from bleu_core.files.reading.known_formats import Family
+from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_desktop.shell.open_dialog import folder_dialog, open_dialog
 
 Mode = QFileDialog.FileMode
@@ -39,6 +39,8 @@ def test_files_of_a_role_are_asked_for(
     assert everything == "All files (*)"
     assert projects == "BLEU projects (*.bleu)"
     assert len(families) == len(Family)
+    for family, each in zip(Family, families, strict=True):
+        assert all(f"*.{extension}" in each for extension in extensions_of(family))
     # Texts of research have extensions that no other program would look for.
     assert [("*.gz *.ref *.hyp *.out)" in each) for each in families] == [
         family is Family.TEXT for family in Family

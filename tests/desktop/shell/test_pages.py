@@ -45,9 +45,11 @@ MANUAL = {
 def test_each_page_is_described() -> None:
     assert {page.name: page.words().tip for page in PAGES} == TITLES
     assert {page.name: page.manual for page in PAGES} == MANUAL
-    assert [page.words().menu.replace("&", "") for page in PAGES if page.name != "files"] == [
-        page.words().tab for page in PAGES if page.name != "files"
-    ]
+    assert [page.words().tab for page in PAGES] == [page.name.capitalize() for page in PAGES]
+    menus = {page.name: page.words().menu.replace("&", "") for page in PAGES}
+    assert menus.pop(PageName.FILES) == "Files in folders"
+    assert menus == {page.name: page.words().tab for page in PAGES if page.name in menus}
+    assert [page.name for page in PAGES if page.words().closed] == [PageName.SEGMENTS]
     wide, own = ({page.name for page in PAGES if each(page)} for each in (
         lambda page: page.is_wide, lambda page: page.opens_itself,
     ))  # fmt: skip
@@ -85,6 +87,8 @@ def test_tabs_come_and_go_with_what_a_result_has(
     assert [*shown(tabs)] == [*FIVE, "History", "Changes"]
     assert tabs.page.name is PageName.CHANGES
     tabs.open_page(PageName.CHECKS)
+    # It opens by itself only when it appears.
+    window.session.project.changed.emit()
     assert tabs.page.name is PageName.CHECKS
     window.saver.new()
     tabs.open_page(PageName.HISTORY)

@@ -157,6 +157,21 @@ def test_the_x11_plugin_is_checked_if_there_is_an_x_display(
 
 
 @linux
+@needs_64_bit
+def test_the_wayland_plugin_is_checked_while_its_display_answers(
+    tmp_path: Path, bare: pytest.MonkeyPatch
+) -> None:
+    shared_library(tmp_path / "libqwayland.so", ["libbleu-absent.so.7"])
+    bare.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    bare.setenv("WAYLAND_DISPLAY", "wayland-test")
+    assert missing_packages(tmp_path) == []
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "wayland-test"))
+        server.listen()
+        assert missing_packages(tmp_path) == ["libbleu-absent.so.7"]
+
+
+@linux
 def test_a_folder_without_the_plugin_lacks_nothing_we_know(
     tmp_path: Path, bare: pytest.MonkeyPatch
 ) -> None:
@@ -190,9 +205,23 @@ def test_an_environment_without_a_display(bare: pytest.MonkeyPatch) -> None:
 
 
 @linux
-def test_a_platform_set_by_the_user_counts_as_a_display(bare: pytest.MonkeyPatch) -> None:
-    bare.setenv("QT_QPA_PLATFORM", "offscreen")
+@pytest.mark.parametrize(
+    "name", ["offscreen", "minimal", "vnc", "linuxfb", "eglfs", "vkkhrdisplay", "unknown"]
+)
+def test_a_platform_that_needs_no_display_counts_as_one(
+    bare: pytest.MonkeyPatch, name: str
+) -> None:
+    bare.setenv("QT_QPA_PLATFORM", name)
+    assert has_display() is (name != "unknown")
+
+
+def test_other_systems_bring_everything(tmp_path: Path, bare: pytest.MonkeyPatch) -> None:
+    bare.setattr(sys, "platform", "darwin")
+    (tmp_path / "libqxcb.so").touch()
+    bare.setenv("QT_QPA_PLATFORM", "xcb")
+    bare.setenv("DISPLAY", ":65000")
     assert has_display()
+    assert missing_packages(tmp_path) == []
 
 
 @linux
@@ -220,6 +249,17 @@ def test_an_x_display_that_does_not_answer_does_not_count(bare: pytest.MonkeyPat
 
 
 @linux
+def test_an_x_display_that_cannot_be_asked_counts(bare: pytest.MonkeyPatch) -> None:
+    def load(name: str) -> None:
+        raise OSError(name)
+
+    bare.setattr(ctypes, "CDLL", load)
+    assert not has_display()
+    bare.setenv("DISPLAY", ":65000")
+    assert has_display()
+
+
+@linux
 def test_a_picture_is_drawn_offscreen_unless_the_user_sets_a_platform(
     bare: pytest.MonkeyPatch,
 ) -> None:
@@ -228,6 +268,10 @@ def test_a_picture_is_drawn_offscreen_unless_the_user_sets_a_platform(
     bare.setenv("QT_QPA_PLATFORM", "vnc")
     choose_platform(screenshot=True)
     assert os.environ["QT_QPA_PLATFORM"] == "vnc"
+    # A platform of the user needs its display.
+    bare.setenv("QT_QPA_PLATFORM", "xcb")
+    choose_platform(screenshot=True)
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
     # The variable was set first, so that monkeypatch removes it after the test.
     bare.delenv("QT_QPA_PLATFORM")
     choose_platform(screenshot=True)

@@ -116,7 +116,9 @@ def test_new_work_is_saved_to_the_chosen_file(
     qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path
 ) -> None:
     window.session.files.add(Role.REFERENCE, [files["reference"]])
-    window.session.files.add(Role.CANDIDATE, [files["good"]])
+    (tmp_path / "mt").mkdir()
+    elsewhere = files["good"].rename(tmp_path / "mt" / "good.en.txt")
+    window.session.files.add(Role.CANDIDATE, [elsewhere])
     wait_for(qtbot, window, State.SCORED)
     note(window)
     window.window_actions.new.trigger()
@@ -448,3 +450,19 @@ def test_a_name_is_never_markup(qtbot: QtBot, window: MainWindow, saved: Path) -
     assert "<b>x[*].bleu" in question(window).text()
     question(window).button(Button.Cancel).click()
     assert sorted(os.listdir(saved.parent)) == sorted([path.name, saved.name])
+
+
+def test_what_is_kept_already_is_not_asked_about(window: MainWindow, saved: Path) -> None:
+    window.project.keep(EVERYTHING)
+    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert window.saver.task is None
+    window.project.keep(Kept(texts=False))
+    question(window).reject()
+    assert window.session.project.kept == EVERYTHING
+    assert window.window_actions.keep[EVERYTHING].isChecked()
+
+
+def test_without_a_project_there_is_nothing_to_keep_or_remove(window: MainWindow) -> None:
+    window.project.keep(Kept(texts=False))
+    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert window.saver.task is None

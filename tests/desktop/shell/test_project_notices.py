@@ -167,3 +167,47 @@ def test_a_recorded_score_that_is_wrong_is_a_problem(
     project._show_verified(SimpleNamespace(agrees=agrees))  # type: ignore[arg-type]
     [bar] = window.notices.all()
     assert (bar.text, bar.notice.is_problem) == ("Text.", not agrees)
+
+
+def test_files_are_told_about_as_long_as_the_recorded_result_is_there(
+    window: MainWindow, project: ProjectActions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed: Any = SimpleNamespace(path=Path("/x/a.txt"), status="changed")
+    missing: Any = SimpleNamespace(path=Path("/x/b.txt"), status="missing")
+    same: Any = SimpleNamespace(path=Path("/x/c.txt"), status="same")
+    for inputs in ([same], [same, changed], [missing]):
+        # Without a recorded result, the files are read anyway.
+        project._show_inputs(inputs)
+        assert window.notices.all() == []
+    monkeypatch.setattr(window.session, "recorded", SimpleNamespace(evaluation=None))
+    for inputs, text in (([same, changed], "Changed"), ([missing], "Not found"), ([same], "")):
+        project._show_inputs(inputs)
+        assert [bar.text.startswith(text) for bar in window.notices.all()] == [True] * bool(text)
+    project._show_inputs([changed])
+    project.show()
+    [bar] = window.notices.all()
+    assert bar.text == f"Changed since they were scored: a.txt. {RECORDED}"
+    # What is shown since is something else.
+    monkeypatch.setattr(window.session, "recorded", SimpleNamespace(evaluation=object()))
+    project.show()
+    [bar] = window.notices.all()
+    assert bar.text.endswith("Using the recorded texts.")
+    monkeypatch.setattr(window.session, "recorded", None)
+    project.show()
+    assert window.notices.all() == []
+    monkeypatch.undo()
+
+
+def test_what_is_told_about_a_project_stands_below_each_other(
+    window: MainWindow, project: ProjectActions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "bleu_desktop.shell.project_actions.messages_projects.verification_text", lambda _: "Text."
+    )
+    monkeypatch.setattr(window.session, "recorded", SimpleNamespace(evaluation=None))
+    project._show_failure("save", PATH, ProjectNotSaved(PATH, "full"))
+    project._show_inputs([SimpleNamespace(path=PATH, status="changed")])  # type: ignore[list-item]
+    project._show_unprotected(SimpleNamespace(is_failing=True))  # type: ignore[arg-type]
+    project._show_verified(SimpleNamespace(agrees=True))  # type: ignore[arg-type]
+    assert len(window.notices.all()) == 4
+    monkeypatch.undo()

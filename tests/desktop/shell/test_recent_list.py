@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.icons import icon
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.recent_files import recent_name, recent_places
 from bleu_desktop.shell.recent_list import RecentList
@@ -45,6 +46,10 @@ def test_the_list_goes_when_it_is_cleared(window: MainWindow, qtbot: QtBot) -> N
         "7.txt",
         "6.txt",
     ]
+    marks = [icon(name).pixmap(16).toImage() for name in ("save", "document")]
+    shown = [button.icon().pixmap(16).toImage() for button in recent.buttons]
+    # A project has a mark of its own.
+    assert [marks.index(each) for each in shown] == [0, 1, 1, 1]
     window.menus.fill_recent()
     window.menus.recent.actions()[-1].trigger()
     assert not recent.isVisible()

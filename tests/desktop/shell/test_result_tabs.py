@@ -15,6 +15,8 @@ from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.drift_view import DriftView
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import em
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.page_tab_bar import PageTabBar, _widest_that_fits
 from bleu_desktop.shell.result_tabs import ResultTabs
@@ -84,6 +86,31 @@ def test_an_elided_title_is_in_the_tool_tip(tabs: Tabs, window: MainWindow) -> N
     assert not shown.tabToolTip(2).startswith("A title")
 
 
+def test_tabs_move_together_before_titles_are_elided(qtbot: QtBot) -> None:
+    bar = PageTabBar()
+    qtbot.addWidget(bar)
+    for title in ("Score", "Segments", "Pairing"):
+        bar.addTab(title)
+    bar.show()
+    font = bar.fontMetrics()
+    texts = [font.horizontalAdvance(bar.tabText(index)) for index in range(3)]
+    loose, tight = (sum(texts) + 3 * 2 * space(steps) for steps in (1.5, 0.5))
+
+    def widths(wanted: int, most: int) -> tuple[int, list[int]]:
+        bar.fit(wanted, most)
+        return bar.sizeHint().width(), [index for index in range(3) if bar.is_elided(index)]
+
+    apart, elided = widths(loose, loose)
+    assert elided == []
+    together, elided = widths(loose - 1, tight)
+    assert elided == []
+    assert apart - together == loose - tight
+    # The longest gives way first, …
+    assert widths(0, tight - 1)[1] == [1]
+    # … and none is narrower than a few letters.
+    assert widths(0, 0) == (3 * round(em(bar, 2.5)), [0, 1, 2])
+
+
 @pytest.mark.parametrize(
     ("widths", "room", "widest"),
     [
@@ -96,6 +123,21 @@ def test_an_elided_title_is_in_the_tool_tip(tabs: Tabs, window: MainWindow) -> N
 )
 def test_the_longest_titles_give_way(widths: list[int], room: int, widest: int | None) -> None:
     assert _widest_that_fits(widths, room) == widest
+
+
+def test_a_page_with_nothing_to_choose_leaves_the_focus_to_the_tabs(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    tabs = part(window, ResultTabs)
+    assert tabs.main_widget() is not tabs.tabBar()
+    tabs.main_widget().hide()
+    assert tabs.main_widget() is tabs.tabBar()
+    # Without problems, there is no list of them.
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=10_000)
+    tabs.open_page(PageName.CHECKS)
+    assert tabs.main_widget() is tabs.tabBar()
 
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))

@@ -49,6 +49,7 @@ def test_the_question_shows_names_and_differing_segments(
     page = part(window, RoleQuestion)
     shown = visible_text(page)
     assert "informe A.txt" in shown
+    assert "Segments: 3" in shown
     assert "The reference is the translation you trust" in shown
     assert "1  The cat sat on a mat." in shown
     assert "1  The cat sat on the mat." in shown
@@ -80,6 +81,8 @@ def test_the_question_is_answered_by_keyboard(
     qtbot.waitUntil(first.hasFocus)
     qtbot.keyClick(first, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is second
+    qtbot.keyClick(second, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is part(window, RoleQuestion).cancel_button
     qtbot.keyClick(second, Qt.Key.Key_Return)
     wait_for(qtbot, window, State.SCORED)
     assert names(window, Role.REFERENCE) == ["informe B.txt"]
@@ -189,6 +192,7 @@ def test_folders_are_asked_about_before_they_are_paired(
         (folder / "a.txt").write_text("\n".join(GOOD), encoding="utf-8")
     drop(window, folders)
     wait_for(qtbot, window, State.UNDECIDED)
+    assert str(tmp_path) in visible_text(part(window, RoleQuestion))
     part(window, RoleQuestion).buttons[1].click()
     wait_for(qtbot, window, State.PAIRED)
     assert names(window, Role.REFERENCE) == ["customer"]
@@ -256,15 +260,23 @@ def test_excerpts_show_the_first_difference(
 @pytest.mark.parametrize(
     ("fitting", "places"),
     [
+        (1, [(0, 0), (0, 1)]),
         (1, [(0, 0), (0, 1), (0, 2)]),
         # A single text in a last row is avoided.
         (2, [(0, 0), (0, 1), (0, 2)]),
+        (2, [(0, 0), (1, 0), (0, 1), (1, 1)]),
         (3, [(0, 0), (1, 0), (2, 0)]),
     ],
 )
 def test_texts_are_beside_each_other_where_they_fit(
-    window: MainWindow, qtbot: QtBot, unnamed: list[Path], fitting: int, places: list[object]
+    window: MainWindow,
+    qtbot: QtBot,
+    unnamed: list[Path],
+    write: Write,
+    fitting: int,
+    places: list[object],
 ) -> None:
+    unnamed = [*unnamed, write("informe D.txt", WEAK[::-1])][: len(places)]
     drop(window, unnamed)
     wait_for(qtbot, window, State.UNDECIDED)
     page = RoleQuestion(window.session)
@@ -279,9 +291,9 @@ def test_texts_are_beside_each_other_where_they_fit(
         path.name for path in unnamed
     ]
     page.activateWindow()
-    page.buttons[2].setFocus()
-    qtbot.waitUntil(page.buttons[2].hasFocus)
+    page.buttons[-1].setFocus()
+    qtbot.waitUntil(page.buttons[-1].hasFocus)
     page.resize(page.width() - em(page, 15), 800)
     # Texts that are arranged anew keep the focus.
-    assert page.focusWidget() is page.buttons[2]
+    assert page.focusWidget() is page.buttons[-1]
     page.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QProgressBar
 from pytestqt.qtbot import QtBot
 
 from bleu_core.progress import Stage
@@ -25,6 +26,7 @@ def test_a_message_moves_nothing_and_goes(
     note.show_for_a_moment("Saved")
     assert note.isVisible()
     assert tabs.geometry() == before
+    assert note.cancel_button.isHidden()
     place = note.geometry()
     assert note.parentWidget().rect().contains(place)
     note.show_message("")
@@ -46,7 +48,12 @@ def test_progress_shows_the_stage_and_a_way_out(window: MainWindow, qtbot: QtBot
     qtbot.waitUntil(note.cancel_button.isVisible)
     note.show_progress(Stage.COUNTING, 1, 2)
     assert note.isVisible()
+    bar = part(note, QProgressBar)
+    for done, total, shown in ((1, 1, 1000), (0, 0, 0), (1, 3, 333)):
+        note.show_progress(Stage.COUNTING, done, total)
+        assert (bar.value(), bar.maximum()) == (shown, 1000)
     note.confirm("Copied")
+    assert note.cancel_button.isVisible()
     note.end_work()
     assert note.message() == "Copied"
     assert not note.cancel_button.isVisible()

@@ -18,6 +18,7 @@ from bleu_desktop.inputs.field_chooser import FieldChooser
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
+from tests.helpers.deliveries import DELIVERED
 from tests.helpers.driving import drop, file_list, part, wait_for
 from tests.helpers.plain_texts import sentences
 
@@ -139,6 +140,13 @@ def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
         for role in (Role.REFERENCE, Role.CANDIDATE)
     }
     assert names == {Role.REFERENCE: ["MT2"], Role.CANDIDATE: ["Reference"]}
+    # Asked again, the question begins with what is chosen.
+    window.window_actions.choosing_wanted.emit(window.session.files[Role.REFERENCE][0])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    assert {(one.role, one.selection.name) for one in chooser_of(window).choices()} == {
+        (Role.REFERENCE, "MT2"), (Role.CANDIDATE, "Reference")
+    }  # fmt: skip
+    leave(qtbot, window)
 
 
 def test_a_chosen_text_takes_the_place_of_its_file(
@@ -176,3 +184,20 @@ def test_choices_remembered_for_one_list_are_asked_for_in_another(
     window.session.files.add(Role.CANDIDATE, [write("b.csv", ["x y,z", "v w,u"])])
     leave(qtbot, window)
     assert [entry.path.name for entry in window.session.files[Role.REFERENCE]] == ["a.csv"]
+
+
+def test_suggestions_are_taken_without_asking_unless_the_user_wants_to_choose(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, encoding="utf-8")
+    files = window.session.files
+    drop(window, [path])
+    wait_for(qtbot, window, State.SCORED)
+    assert chooser_of(window) is None
+    assert window.session.suggestions.are_compared
+    files.remove([files[Role.CANDIDATE][0]])
+    [entry] = files.entries()
+    window.window_actions.choosing_wanted.emit(entry)
+    leave(qtbot, window)
+    assert files.entries() == [entry]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_core.files.reading.formats import read_contents
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.session.navigation import PageName
@@ -73,6 +74,16 @@ def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_pa
     wait_for_status(scored, qtbot, "Segments saved: 3, in all.tsv")
     (table,) = read_contents(tmp_path / "all.tsv").tables
     assert [list(field.cells) for field in table.fields[1:]] == [SOURCE, REFERENCE, GOOD, WEAK]
+    save(scored, tmp_path / "judge.tsv", 4)
+    wait_for_status(scored, qtbot, "in judge.tsv")
+    assert (tmp_path / "judge.tsv").read_bytes() != (tmp_path / "all.tsv").read_bytes()
+    # The extension decides.
+    save(scored, tmp_path / "other.tmx", 4)
+    wait_for_status(scored, qtbot, "in other.tmx")
+    assert b"<tmx" in (tmp_path / "other.tmx").read_bytes()
+    save(scored, tmp_path / "other.xyz", 0)
+    wait_for_status(scored, qtbot, "in other.xyz")
+    assert (tmp_path / "other.xyz").read_bytes() == (tmp_path / "all.tsv").read_bytes()
     for choice, expected in ((1, REFERENCE), (2, GOOD)):
         save(scored, tmp_path / f"{choice}.tmx", choice)
         wait_for_status(scored, qtbot, f"in {choice}.tmx")
@@ -124,8 +135,30 @@ def test_without_a_source_there_is_no_memory(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     assert not window.window_actions.save_texts.isEnabled()
+    window.texts.ask()
+    assert window.findChildren(QFileDialog) == []
     window.session.files.add(Role.REFERENCE, [write("reference.en.txt", REFERENCE)])
     window.session.files.add(Role.CANDIDATE, [write("good.en.txt", GOOD)])
     wait_for(qtbot, window, State.SCORED)
     assert window.window_actions.save_texts.isEnabled()
     assert [choice.format for choice in window.texts.choices()] == ["tsv", "txt", "tsv", "tsv"]
+
+
+def test_texts_that_were_changed_to_be_saved_stay_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    segments = {Role.REFERENCE: ["One\ntwo.", "Three."], Role.CANDIDATE: ["One two.", "Three."]}
+    window.session.files.replace_by_documents(
+        {role: [Document.from_segments(role.value, lines)] for role, lines in segments.items()}
+    )
+    wait_for(qtbot, window, State.SCORED)
+    save(window, tmp_path / "a.tsv", 0)
+    wait_for_status(window, qtbot, "in a.tsv")
+    assert window.preferences.folder == str(tmp_path)
+    assert window.notices.notice("texts") is None
+    save(window, tmp_path / "a.txt", 1)
+    qtbot.waitUntil(lambda: window.notices.notice("texts") is not None, timeout=10_000)
+    bar = window.notices.notice("texts")
+    assert bar is not None
+    assert bar.text.startswith("Segments saved: 2")
+    assert not bar.notice.is_problem
