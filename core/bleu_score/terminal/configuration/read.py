@@ -220,7 +220,7 @@ class Configuration:
 
 
 def _place_text(name: str) -> str:
-    """Return where a key belongs; empty if there is no such key."""
+    """Return the place of a key, in words; empty if there is no such key."""
     under = translate("Config", "“{key}” belongs under {table}.")
     if name in GATE_KEYS:
         return under.format(key=name, table="[gate]")
