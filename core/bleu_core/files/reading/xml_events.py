@@ -161,8 +161,11 @@ def xml_events(
 
 
 def complete(events: Iterable[tuple[str, Element]]) -> Iterator[Element]:
-    """Yield the elements of `xml_events`, each at its end."""
-    return (element for event, element in events if event == "end")
+    """Yield the elements of `xml_events` at their ends, each until the next one is requested."""
+    for event, element in events:
+        if event == "end":
+            yield element
+            release(element)
 
 
 def members_of_root(raw: RawFile, file_format: Format, text: bytes) -> Iterator[Element]:

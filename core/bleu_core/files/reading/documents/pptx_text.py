@@ -140,7 +140,6 @@ def _add_diagram(parts: _Parts, part: str, body: TextBody) -> None:
     for element in complete(parts.events(part, "pt")):
         for text in _descendants(element, "t"):
             _add_paragraphs(text, body)
-        release(element)
 
 
 def _add_paragraphs(block: Element, body: TextBody) -> None:

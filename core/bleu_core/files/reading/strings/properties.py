@@ -18,7 +18,6 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (
     complete,
     line_of,
-    release,
     root_name,
     xml_events,
     xml_text,
@@ -50,7 +49,6 @@ def read(raw: RawFile) -> Contents:
 def _xml_entries(raw: RawFile, text: bytes) -> Iterator[_Entry]:
     for element in complete(xml_events(raw, Format.PROPERTIES, text, "entry")):
         yield line_of(element), element.get("key", ""), "".join(element.itertext())
-        release(element)
 
 
 def _entries(raw: RawFile, text: str) -> Iterator[_Entry]:

@@ -21,7 +21,7 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import column_index
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.tables.sheet_details import DETAILS, cells_of
-from bleu_core.files.reading.xml_events import complete, local_name, release
+from bleu_core.files.reading.xml_events import complete, local_name
 
 
 @dataclass
@@ -187,7 +187,6 @@ def _check_shared_texts(raw: RawFile, glances: Iterable[_Glance]) -> None:
 def _lengths_of_shared_texts(raw: RawFile, name: str) -> Iterator[int]:
     for element in complete(part_events(raw, Format.SPREADSHEET, name, "si")):
         yield sum(map(len, element.itertext()))
-        release(element)
 
 
 def _extent_of_xml(raw: RawFile, name: str) -> Extent:

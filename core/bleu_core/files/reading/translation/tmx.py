@@ -57,9 +57,7 @@ def _elements(raw: RawFile, text: bytes, *names: str) -> Iterator[reading_xml_ev
     raw.progress.check()
     reading_xml_events.check_root(raw, contents.Format.TMX, text, "tmx")
     events = reading_xml_events.xml_events(raw, contents.Format.TMX, text, *names)
-    for element in reading_xml_events.complete(events):
-        yield element
-        reading_xml_events.release(element)
+    yield from reading_xml_events.complete(events)
 
 
 class _Units:
