@@ -321,7 +321,8 @@ def document_of(
     selected = select(contents, selection, role)
     table, chosen = selected.table, selected.field
     source = _source_field(table, chosen)
-    _check_formulas(contents, table, chosen)
+    if contents.format is files_contents.Format.SPREADSHEET:
+        _check_formulas(contents, table, chosen)
     return Document(
         _name(contents, selected),
         _units(contents, table, chosen, source),
