@@ -44,7 +44,7 @@ class SheetDetails:
         return min([start, *(column for row in self.unsaved.values() for column in row)])
 
     def complete(
-        self, rows: Iterable[tuple[int, list[str]]], start: int
+        self, rows: Iterable[tuple[int, list[str]]], start: int, first: int
     ) -> Iterator[tuple[int, list[str]]]:
         """Yield rows with the formulas that have no value, which may be beyond all values.
 
@@ -52,8 +52,10 @@ class SheetDetails:
         ----------
         rows
             The cells of each row, the first of which is in the column `start`.
+        first
+            The first column; see `first_column`.
         """
-        first, line = self.first_column(start), 0
+        line = 0
         for line, cells in rows:
             yield line, self._with_formulas(line, first, [""] * (start - first) + cells)
         for below in sorted(row for row in self.unsaved if row > line):

@@ -80,7 +80,7 @@ def _read_sheet(
         shown = partial(dates.text, sheet.name)
         texts = ((line, _texts(row, partial(shown, line), start)) for line, row in rows)
     if details is not None and details.unsaved:
-        texts = details.complete(texts, start)
+        texts = details.complete(texts, start, first_column)
     table = make_table(
         raw,
         texts,
