@@ -266,6 +266,7 @@ class SegmentDetail(QWidget):
 
     def _make_blocks(self, *, candidates: int, references: int) -> None:
         """Add or remove blocks until each text has one; other segments use the same blocks."""
+        is_new = len(self.references) < references or len(self.candidates) < candidates
         for _ in range(len(self.references), references):
             block = TextBlock(self)
             self.counterparts.watch(block.text)
@@ -282,13 +283,14 @@ class SegmentDetail(QWidget):
                 gone.hide()
                 gone.deleteLater()
             del blocks[count:]
-        # Tab would come to new blocks last.
-        stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
-        stops += [block.text for block in self.references]
-        chosen, *others = ([block.radio, block.text] for block in self.candidates)
-        stops += [*chosen, self.reasons.reasons, self.reasons.parts]
-        stops += [stop for both in others for stop in both]
-        widgets.set_tab_order(stops)
+        if is_new:
+            # Tab would come to new blocks last.
+            stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
+            stops += [block.text for block in self.references]
+            chosen, *others = ([block.radio, block.text] for block in self.candidates)
+            stops += [*chosen, self.reasons.reasons, self.reasons.parts]
+            stops += [stop for both in others for stop in both]
+            widgets.set_tab_order(stops)
 
     def mark_hits(self) -> None:
         """Mark the text that is searched for."""
