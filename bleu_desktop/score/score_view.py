@@ -106,7 +106,9 @@ class ScoreView(QWidget):
         self._columns.setSpacing(space(4 if has_columns else 1.5))
         self._rule.setHidden(has_columns)
         # It is below everything, but beside many segments it would be far from the score.
-        (self._score if has_columns else self._content).addWidget(self._below)
+        place = self._score if has_columns else self._content
+        if place.indexOf(self._below) < 0:
+            place.addWidget(self._below)
         self._fill()
 
     def fill(self, height: int) -> None:
