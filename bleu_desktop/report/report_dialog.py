@@ -116,11 +116,8 @@ class ReportDialog(QtWidgets.QDialog):
         bar = self._area.verticalScrollBar().sizeHint().width()
         more = self._fields.sizeHint() - self._area.sizeHint() + QSize(bar, 0)
         wanted = self.sizeHint() + more.expandedTo(QSize(0, 0))
-        self.resize(
-            wanted.expandedTo(QSize(widgets.em(self, 30), 0)).boundedTo(
-                self.screen().availableSize() * 0.92
-            )
-        )
+        wanted = wanted.expandedTo(QSize(widgets.em(self, 30), 0))
+        self.resize(wanted.boundedTo(widgets.room_on_screen(self)))
 
     # Building
 

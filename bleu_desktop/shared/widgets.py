@@ -215,6 +215,11 @@ def tool_button(name: str, parent: QtWidgets.QWidget, text: str = "") -> QtWidge
     return button
 
 
+def room_on_screen(window: QtWidgets.QWidget) -> QSize:
+    """Return the greatest size of a new window, which leaves room for its frame and title."""
+    return window.screen().availableSize() * 0.92
+
+
 def scroll_area(content: QtWidgets.QWidget, parent: QtWidgets.QWidget) -> QtWidgets.QScrollArea:
     """Return an area without a frame that scrolls a page's content."""
     area = QtWidgets.QScrollArea(parent)

@@ -30,7 +30,7 @@ from bleu_desktop.shared.file_drops import DropTarget, accept_copy, dropped_path
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.shared.manual import open_manual
 from bleu_desktop.shared.sizes import next_zoom, set_zoom, space, zoom
-from bleu_desktop.shared.widgets import column, em
+from bleu_desktop.shared.widgets import column, em, room_on_screen
 from bleu_desktop.shell import about
 from bleu_desktop.shell import open_dialog as shell_open_dialog
 from bleu_desktop.shell.announcer import Announcer
@@ -555,7 +555,7 @@ class MainWindow(QMainWindow):
         """Restore the last size and place of the window, or choose a fitting size."""
         geometry, splitter = self.preferences.geometry, self.preferences.splitter
         size = QSize(em(self, 100), em(self, 62))
-        self.resize(size.boundedTo(self.screen().availableSize() * 0.92))
+        self.resize(size.boundedTo(room_on_screen(self)))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         if not splitter.isEmpty():
