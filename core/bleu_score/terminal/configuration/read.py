@@ -216,7 +216,7 @@ class Configuration:
             return text
         guess = translate("Config", "Did you mean “{key}”?").format(key=meant[0])
         place = "" if meant[0] in known else _place_text(meant[0])
-        return join_sentences(text, guess, *filter(None, [place]))
+        return join_sentences(*filter(None, (text, guess, place)))
 
 
 def _place_text(name: str) -> str:
